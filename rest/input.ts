@@ -1,0 +1,138 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql';
+import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
+import { inputClass } from '../src/platform/graphql/input-class.ts';
+import { inputErrors } from '../src/platform/validation/validate-input.ts';
+import { snakeCase, texts } from '../src/platform/validation/words.ts';
+import { judge } from './scalars.ts';
+
+/** A value for a GraphQL variable, and the messages of every bad field by its camelCase path. */
+export interface Coerced {
+  readonly value: Record<string, unknown>;
+  readonly errors: FieldErrors;
+}
+
+/** Where a value comes from: empty text counts as null in a body, as absent in a query. */
+type Origin = 'body' | 'query';
+
+/** Refused items of one list that are told; a body may hold hundreds of thousands. */
+const MAX_BAD_ITEMS = 100;
+
+/** Passwords are taken to the letter. */
+const UNTRIMMED = /password/i;
+
+/**
+ * The value of an input type that a body means: its snake_case fields by their types, all others ignored. Throws
+ * BAD_USER_INPUT with every bad field, those that the rules of the type's class refuse included.
+ */
+export function inputOf(type: GraphQLInputObjectType, body: unknown): Record<string, unknown> {
+  const { value, errors } = coerce(type, body, 'body');
+  if (Object.keys(errors).length === 0) return value;
+  throw invalid(inOrder(type, { ...errors, ...inputErrors(instanceOf(type, value)) }));
+}
+
+/** Reads the fields of an input type out of a body or a query by their snake_case names, without throwing. */
+export function coerce(type: GraphQLInputObjectType, source: unknown, origin: Origin): Coerced {
+  const errors: FieldErrors = {};
+  return { value: coerceObject(type, isObject(source) ? source : {}, '', { origin, errors }), errors };
+}
+
+interface Task {
+  readonly origin: Origin;
+  readonly errors: FieldErrors;
+}
+
+function coerceObject(
+  type: GraphQLInputObjectType,
+  source: Record<string, unknown>,
+  path: string,
+  task: Task,
+): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  for (const field of Object.values(type.getFields())) {
+    const key = snakeCase(field.name);
+    const given = tidy(Object.hasOwn(source, key) ? source[key] : undefined, field.name, task.origin);
+    const name = `${path}${field.name}`;
+    if (given === undefined) {
+      if (isRequiredInputField(field)) task.errors[name] = [texts.required(name)];
+      continue;
+    }
+    const coerced = coerceValue(field.type, given, name, task);
+    if (coerced !== undefined) value[field.name] = coerced;
+  }
+  return value;
+}
+
+/** Undefined for what was refused. */
+function coerceValue(type: GraphQLInputType, given: unknown, path: string, task: Task): unknown {
+  const refuse = (text: string): undefined => {
+    task.errors[path] = [text];
+  };
+  if (given === null) return isNonNullType(type) ? refuse(texts.required(path)) : null;
+  const inner = getNullableType(type);
+  if (isListType(inner)) {
+    return Array.isArray(given) ? coerceItems(inner.ofType, given, path, task) : refuse(texts.type(path, 'an array'));
+  }
+  if (isInputObjectType(inner)) {
+    return isObject(given) ? coerceObject(inner, given, `${path}.`, task) : refuse(texts.type(path, 'an array'));
+  }
+  const { value, text } = judge(inner, given, path);
+  if (text !== undefined) refuse(text);
+  return value;
+}
+
+function coerceItems(type: GraphQLInputType, given: readonly unknown[], path: string, task: Task): unknown {
+  const before = Object.keys(task.errors).length;
+  const items: unknown[] = [];
+  for (const [index, item] of given.entries()) {
+    items.push(coerceValue(type, tidy(item, path, task.origin) ?? null, `${path}.${index}`, task));
+    if (items.at(-1) === undefined && Object.keys(task.errors).length - before >= MAX_BAD_ITEMS) break;
+  }
+  return Object.keys(task.errors).length > before ? undefined : items;
+}
+
+function tidy(given: unknown, name: string, origin: Origin): unknown {
+  if (typeof given !== 'string') return given;
+  const text = UNTRIMMED.test(name) ? given : given.trim();
+  return text === '' ? EMPTY[origin] : text;
+}
+
+const EMPTY = { body: null, query: undefined };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as resolvers get it: instances of the classes of its input types, leaves in their internal form. */
+function instanceOf(type: GraphQLInputType, value: any): unknown {
+  const inner = getNullableType(type);
+  if (value === null || value === undefined) return value;
+  if (isListType(inner)) return value.map((item: unknown) => instanceOf(inner.ofType, item));
+  if (!isInputObjectType(inner)) return parsed(inner, value);
+  const fields = inner.getFields();
+  const entries = Object.entries(value).map(([name, item]) => [name, instanceOf(fields[name]!.type, item)]);
+  const Class = inputClass(inner.name);
+  return Object.assign(Class ? new Class() : {}, Object.fromEntries(entries));
+}
+
+/** A number that its type cannot hold stays as it is, for the rules of the field to refuse. */
+function parsed(type: { parseValue(value: unknown): unknown }, value: unknown): unknown {
+  try {
+    return type.parseValue(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The messages in the order of the type's fields: the first of them becomes the message of all. */
+function inOrder(type: GraphQLInputObjectType, errors: FieldErrors): FieldErrors {
+  const names = Object.keys(type.getFields());
+  const place = (path: string) => names.indexOf(path.split('.')[0] ?? '');
+  return Object.fromEntries(Object.entries(errors).toSorted(([one], [other]) => place(one) - place(other)));
+}

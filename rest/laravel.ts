@@ -1,0 +1,57 @@
+import type { GraphQLError } from 'graphql';
+import { AppError, type ErrorCode, type FieldErrors, httpStatus, invalid } from '../src/platform/errors/app-error.ts';
+import { formatError, logFault } from '../src/platform/graphql/format-error.ts';
+import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
+import { snakeCase } from '../src/platform/validation/words.ts';
+import type { PageRequest } from './lists.ts';
+
+/** `meta` of a page of a list, as Laravel writes it. `from` and `to` are 0 on an empty page. */
+export function metaOf({ page, perPage }: PageRequest, rows: number, total: number) {
+  const before = (page - 1) * perPage;
+  return {
+    current_page: page,
+    from: rows === 0 ? 0 : before + 1,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    per_page: perPage,
+    to: rows === 0 ? 0 : before + rows,
+    total,
+  };
+}
+
+/** `api/v1/batches` of `/api/v1/batches/`: how messages call a path. */
+const routeName = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+
+/** No route has the path. */
+export const unknownRoute = (path: string): AppError =>
+  new AppError('NOT_FOUND', `The route ${routeName(path)} could not be found.`);
+
+/** The path is a route's, but not for the method. `allowed`: the methods, as in `Allow`. */
+export const wrongMethod = (method: string, path: string, allowed: string): AppError =>
+  new AppError(
+    'BAD_USER_INPUT',
+    `The ${method} method is not supported for route ${routeName(path)}. Supported methods: ${allowed}.`,
+    { status: 405 },
+  );
+
+/** What REST answers for the errors of an operation: the first. Faults are logged and masked. */
+export function errorOf(errors: readonly GraphQLError[], ctx: RequestContext): AppError {
+  for (const error of errors) logFault(ctx.log, error, ctx.requestId);
+  const [first] = errors as [GraphQLError];
+  // a rate limit carries more than extensions tell
+  if (first.originalError instanceof AppError) return first.originalError;
+  const { message, extensions = {} } = formatError(ctx.log)(first.toJSON(), first);
+  const { fields, retryAfter } = extensions as { fields?: FieldErrors; retryAfter?: number };
+  return new AppError(extensions.code as ErrorCode, message, { fields, retryAfter });
+}
+
+/** An error as REST words it: fields by their snake_case paths, and the message made of what they say. */
+export function restError(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const { fields, status } = error.details;
+  if (!fields) {
+    const isInput = status === undefined && httpStatus(error.code) === 422;
+    return isInput ? new AppError(error.code, error.message, { ...error.details, fields: {} }) : error;
+  }
+  const renamed = Object.fromEntries(Object.entries(fields).map(([path, messages]) => [snakeCase(path), messages]));
+  return new AppError(error.code, invalid(renamed).message, { ...error.details, fields: renamed });
+}

@@ -1,0 +1,91 @@
+import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
+import { snakeCase, texts } from '../src/platform/validation/words.ts';
+import { coerce } from './input.ts';
+import type { StoredOperation } from './operations.ts';
+import type { QueryParameters } from './query.ts';
+import { wholeNumber } from './scalars.ts';
+
+const DEFAULT_PER_PAGE = 15;
+const MAX_PER_PAGE = 100;
+/** The largest offset that a GraphQL Int holds; no list is that long. */
+const MAX_OFFSET = 2 ** 31 - 1;
+
+/** A page of a list, as `page` and `per_page` choose it. */
+export interface PageRequest {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** What a query string asks of an operation. */
+export interface Asked {
+  readonly page: PageRequest;
+  readonly variables: Record<string, unknown>;
+}
+
+/**
+ * Reads a query string by what the operation can take: `include` by its switches, `filter` by the fields of its filter
+ * type, `sort` by its order enum, and for a list page by page `page` and `per_page`. Throws BAD_USER_INPUT with every bad
+ * parameter.
+ */
+export function askedOf(operation: StoredOperation, query: QueryParameters, paged: boolean): Asked {
+  const errors: FieldErrors = {};
+  const variables: Record<string, unknown> = includesOf(operation, query, errors);
+  const page = paged ? pageOf(query, errors) : { page: 1, perPage: MAX_PER_PAGE };
+  const filter = operation.variables.get('filter');
+  if (isInputObjectType(filter)) {
+    const coerced = coerce(filter, query, 'query');
+    Object.assign(errors, coerced.errors);
+    variables.filter = coerced.value;
+  }
+  const order = operation.variables.get('orderBy');
+  const orderEnum = order && getNamedType(order);
+  if (isEnumType(orderEnum)) variables.orderBy = orderOf(orderEnum, query, errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (operation.variables.has('first')) variables.first = page.perPage;
+  if (operation.variables.has('offset')) variables.offset = Math.min((page.page - 1) * page.perPage, MAX_OFFSET);
+  return { page, variables };
+}
+
+function pageOf(query: QueryParameters, errors: FieldErrors): PageRequest {
+  return {
+    page: positive(query, 'page', 1, Number.MAX_SAFE_INTEGER, errors),
+    perPage: positive(query, 'per_page', DEFAULT_PER_PAGE, MAX_PER_PAGE, errors),
+  };
+}
+
+function positive(query: QueryParameters, name: string, absent: number, most: number, errors: FieldErrors): number {
+  const given = query[name];
+  const text = typeof given === 'string' ? given.trim() : given;
+  if (text === undefined || text === '') return absent;
+  const value = wholeNumber(text);
+  if (value === null) errors[name] = [texts.type(name, 'an integer')];
+  else if (value < 1) errors[name] = [texts.atLeast(name, 1)];
+  else if (value > most) errors[name] = [texts.atMost(name, most)];
+  return value ?? absent;
+}
+
+/** `name,-created_at` as values of the order enum; undefined for the list's own order. */
+function orderOf(type: GraphQLEnumType, query: QueryParameters, errors: FieldErrors): string[] | undefined {
+  const names = new Set(type.getValues().map(({ name }) => name));
+  const order = listed(query, 'sort').map((key) => {
+    const words = key.replace(/^-/, '');
+    return words === words.toLowerCase() ? `${words.toUpperCase()}_${key === words ? 'ASC' : 'DESC'}` : key;
+  });
+  if (order.some((name) => !names.has(name))) errors.sort = [texts.selected('sort')];
+  return order.length > 0 ? [...new Set(order)] : undefined;
+}
+
+function includesOf(operation: StoredOperation, query: QueryParameters, errors: FieldErrors): Record<string, boolean> {
+  const asked = new Set(listed(query, 'include'));
+  const switches = operation.includes.map((variable) => [variable, asked.delete(snakeCase(variable))] as const);
+  if (asked.size > 0) errors.include = [texts.selected('include')];
+  return Object.fromEntries(switches);
+}
+
+/** The names of a comma-separated parameter; a list in brackets (`include[]=`) is none of them. */
+function listed(query: QueryParameters, name: string): string[] {
+  const given = query[name];
+  if (given === undefined || given === '') return [];
+  return typeof given === 'string' ? given.split(',').map((item) => item.trim()) : [''];
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  concatAST,
+  type DocumentNode,
+  GraphQLBoolean,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  Source,
+  separateOperations,
+  typeFromAST,
+  validate,
+} from 'graphql';
+import { packageRoot } from './package-root.ts';
+import { type Shape, shapeOf } from './shape.ts';
+
+/** An operation that REST runs: kept as text in `rest/operations`, parsed and checked at the start. */
+export interface StoredOperation {
+  readonly name: string;
+  /** The operation and the fragments it needs. Always the same object: the executor knows it by that. */
+  readonly document: DocumentNode;
+  readonly definition: OperationDefinitionNode;
+  readonly variables: ReadonlyMap<string, GraphQLInputType>;
+  /** The variables that switch a relation on, one for each name that `include` may have. */
+  readonly includes: readonly string[];
+  /** What to change in its answers. */
+  readonly shape: Shape;
+}
+
+/** All operations by name. */
+export type StoredOperations = ReadonlyMap<string, StoredOperation>;
+
+/** Where the operations are kept. */
+export const operationsFolder = (): string => join(packageRoot(), 'rest', 'operations');
+
+/** Reads the operations of a folder. Throws, with every reason, when one does not fit the schema. */
+export function loadOperations(schema: GraphQLSchema, folder: string = operationsFolder()): StoredOperations {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .toSorted();
+  return parseOperations(
+    schema,
+    files.map((file) => new Source(readFileSync(join(folder, file), 'utf8'), file)),
+  );
+}
+
+/** Makes operations of their texts; fragments are shared by all. */
+export function parseOperations(schema: GraphQLSchema, sources: readonly Source[]): StoredOperations {
+  const all = concatAST(sources.map((source) => parse(source)));
+  const errors = validate(schema, all);
+  if (errors.length > 0) {
+    throw new Error(`The stored operations do not fit the schema:\n${errors.map((error) => `${error}`).join('\n')}`);
+  }
+  const documents = Object.entries(separateOperations(all));
+  return new Map(documents.map(([name, document]) => [name, storedOperation(schema, name, document)]));
+}
+
+function storedOperation(schema: GraphQLSchema, name: string, document: DocumentNode): StoredOperation {
+  const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (!definition) throw new Error(`The stored operation ${name} is none.`);
+  const variables = new Map<string, GraphQLInputType>();
+  for (const { variable, type } of definition.variableDefinitions ?? []) {
+    const known = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]);
+    if (isInputType(known)) variables.set(variable.name.value, known);
+  }
+  const includes = [...variables]
+    .filter(([, type]) => getNamedType(type).name === GraphQLBoolean.name)
+    .map(([variable]) => variable);
+  return { name, document, definition, variables, includes, shape: shapeOf(schema, document, definition) };
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder of package.json: the sources and the compiled code stand at different depths below it. */
+export function packageRoot(from: string = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const above = dirname(from);
+  if (above === from) throw new Error('There is no package.json above the code of the service.');
+  return packageRoot(above);
+}

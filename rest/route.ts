@@ -1,0 +1,30 @@
+/** What of an operation's answer REST sends. */
+export type Answer =
+  /** `{data}`, of the root field with the alias `data`; null is 404. */
+  | 'one'
+  /** A page of the connection with the alias `list`, with its meta. */
+  | 'page'
+  /** Every row of that connection. */
+  | 'all'
+  /** The object with the alias `data` itself. */
+  | 'payload'
+  /** All root fields, by their aliases. */
+  | 'fields';
+
+/** One path of the REST API, and the stored operation that answers it. */
+export interface Route {
+  /** `put` answers PATCH as well, `get` HEAD. */
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** Below the prefix; `:id` becomes the variable `id`. */
+  readonly path: string;
+  readonly operation: string;
+  readonly answer: Answer;
+  /** Of an answer without an error; 200 when left out. */
+  readonly status?: number;
+  /** What `:id` names, for "… not found." */
+  readonly name?: string;
+  /** Whether X-Academy-ID must be sent, even by members of one academy alone. */
+  readonly academyHeader?: true;
+  /** Whether it may be called without a token. */
+  readonly open?: true;
+}

@@ -1,0 +1,55 @@
+import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import type { Logger } from 'pino';
+import { httpErrors } from '../src/platform/http/errors.ts';
+import { handlerOf, type RestParts } from './handler.ts';
+import { restError, unknownRoute, wrongMethod } from './laravel.ts';
+import { loadOperations } from './operations.ts';
+import type { Route } from './route.ts';
+import { routes as allRoutes } from './routes/index.ts';
+
+/** What the REST API is made of. */
+export interface RestRouterParts extends RestParts {
+  readonly log: Logger;
+}
+
+/**
+ * The REST API: each path runs a stored operation in process, through the same executor and context as GraphQL. To be
+ * mounted at its prefix; reads bodies itself, and answers every error, so nothing has to follow it. Throws where a
+ * stored operation does not fit the schema, or a route has none.
+ */
+export function restRouter(parts: RestRouterParts, routes: readonly Route[] = allRoutes): Router {
+  const operations = loadOperations(parts.schema);
+  const router = Router();
+  for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
+    const at = router.route(path);
+    for (const route of served) {
+      const operation = operations.get(route.operation);
+      if (!operation) throw new Error(`There is no stored operation ${route.operation} for ${path}.`);
+      const handler = handlerOf(parts, route, operation);
+      at[route.method](handler);
+      if (route.method === 'put') at.patch(handler);
+    }
+    at.all(otherMethods(served));
+  }
+  router.use((req) => {
+    throw unknownRoute(req.baseUrl + req.path);
+  });
+  const inRestWords: ErrorRequestHandler = (error, _req, _res, next) => next(restError(error));
+  router.use(inRestWords, httpErrors(parts.log, 'rest'));
+  return router;
+}
+
+const METHODS = { get: 'GET, HEAD', post: 'POST', put: 'PUT, PATCH', delete: 'DELETE' };
+
+/** Answers OPTIONS, and refuses what the path is not for. */
+function otherMethods(served: readonly Route[]): RequestHandler {
+  const allowed = (['get', 'post', 'put', 'delete'] as const)
+    .filter((method) => served.some((route) => route.method === method))
+    .map((method) => METHODS[method])
+    .join(', ');
+  return (req, res) => {
+    res.set('Allow', allowed);
+    if (req.method !== 'OPTIONS') throw wrongMethod(req.method, req.baseUrl + req.path, allowed);
+    res.status(204).end();
+  };
+}

@@ -1,0 +1,12 @@
+import type { Route } from '../route.ts';
+
+/**
+ * Parents. Their `students` are always there: the links to up to 100 children in sight.
+ * - `include`: none
+ * - `sort`: created_at, updated_at, name
+ * - filters: search, status, student_id
+ */
+export const parentRoutes: readonly Route[] = [
+  { method: 'get', path: '/parents', operation: 'parents', answer: 'page' },
+  { method: 'get', path: '/parents/:id', operation: 'parent', answer: 'one', name: 'Parent' },
+];

@@ -1,0 +1,12 @@
+import type { Route } from '../route.ts';
+
+/**
+ * Students.
+ * - `include`: parents (25 at most, each with what they are to the student), enrollments (the newest 100)
+ * - `sort`: created_at, updated_at, name
+ * - filters: search, status, batch_id, parent_id
+ */
+export const studentRoutes: readonly Route[] = [
+  { method: 'get', path: '/students', operation: 'students', answer: 'page' },
+  { method: 'get', path: '/students/:id', operation: 'student', answer: 'one', name: 'Student' },
+];

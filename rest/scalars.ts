@@ -1,0 +1,82 @@
+import { type GraphQLLeafType, isEnumType } from 'graphql';
+import { parseDate, parseDateTime, parseTime } from '../src/platform/graphql/scalars.ts';
+import { isUuid } from '../src/platform/validation/uuid.ts';
+import { fieldWords, texts } from '../src/platform/validation/words.ts';
+
+/** A value as GraphQL takes it, or why it is refused; or both, when a rule of the field may say it better. */
+export interface Verdict {
+  readonly value?: unknown;
+  readonly text?: string;
+}
+
+/** Judges a value of a REST client. `field`: its camelCase path, for the text. */
+type Judge = (raw: unknown, field: string) => Verdict;
+
+const MAX_INT = 2 ** 31 - 1;
+const MIN_INT = -(2 ** 31);
+const LEAST_AMOUNT = 0.01;
+const MOST_AMOUNT = 99_999_999.99;
+
+/** Judges a value that is neither null nor absent by its type. */
+export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdict {
+  if (isEnumType(type)) {
+    const value = type.getValues().find(({ name }) => name.toLowerCase() === raw);
+    return value ? { value: value.name } : { text: texts.selected(field) };
+  }
+  const known = SCALARS[type.name];
+  if (!known) throw new Error(`REST does not know how to read a ${type.name}.`);
+  return known(raw, field);
+}
+
+const SCALARS: Readonly<Record<string, Judge>> = {
+  String: (raw, field) => {
+    if (typeof raw !== 'string') return { text: texts.type(field, 'a string') };
+    // PostgreSQL cannot store it
+    return raw.includes('\u0000') ? { text: texts.format(field) } : { value: raw };
+  },
+  Int: integer,
+  Boolean: (raw, field) => {
+    if (raw === true || raw === 1 || raw === '1') return { value: true };
+    if (raw === false || raw === 0 || raw === '0') return { value: false };
+    return { text: texts.type(field, 'true or false') };
+  },
+  ID: (raw, field) =>
+    typeof raw === 'string' && isUuid(raw) ? { value: raw.toLowerCase() } : { text: texts.type(field, 'a valid UUID') },
+  Money: money,
+  Date: textual(parseDate, (field) => texts.type(field, 'a valid date')),
+  DateTime: textual(parseDateTime, (field) => texts.type(field, 'a valid date')),
+  Time: textual(parseTime, (field) => `The ${fieldWords(field)} field must match the format H:i:s.`),
+};
+
+function textual(parse: (text: string) => string | null, refusal: (field: string) => string): Judge {
+  return (raw, field) => {
+    const value = typeof raw === 'string' ? parse(raw) : null;
+    return value === null ? { text: refusal(field) } : { value };
+  };
+}
+
+/** A whole number, or its decimal digits as text. */
+export function wholeNumber(raw: unknown): number | null {
+  const value = typeof raw === 'string' && /^[+-]?\d+$/.test(raw) ? Number(raw) : raw;
+  return typeof value === 'number' && Number.isInteger(value) ? value : null;
+}
+
+function integer(raw: unknown, field: string): Verdict {
+  const value = wholeNumber(raw);
+  if (value === null) return { text: texts.type(field, 'an integer') };
+  if (value > MAX_INT) return { value, text: texts.atMost(field, MAX_INT) };
+  if (value < MIN_INT) return { value, text: texts.atLeast(field, MIN_INT) };
+  return { value };
+}
+
+function money(raw: unknown, field: string): Verdict {
+  const text = typeof raw === 'number' || typeof raw === 'string' ? String(raw) : '';
+  const isNumber = typeof raw === 'number' ? Number.isFinite(raw) : /^-?\d+(\.\d+)?$/.test(text);
+  if (!isNumber) return { text: texts.type(field, 'a number') };
+  const amount = Number(text);
+  if (amount > MOST_AMOUNT) return { text: texts.atMost(field, MOST_AMOUNT) };
+  if (amount <= 0) return { text: texts.atLeast(field, LEAST_AMOUNT) };
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) return { text: `The ${fieldWords(field)} field must have 0-2 decimal places.` };
+  // leading zeros say nothing, but count as digits
+  return { value: text.replace(/^0+(?=\d)/, '') };
+}

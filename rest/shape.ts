@@ -1,0 +1,87 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { fragmentsOf } from '../src/platform/graphql/selections.ts';
+
+/**
+ * Where an answer in GraphQL's form differs from REST's, by response key. Found out once, from the types of an
+ * operation, so that nothing else of an answer is looked at.
+ */
+export interface Shape {
+  /** Enum values: REST writes them in lower case. */
+  readonly isEnum: boolean;
+  /** A connection of which only rows are asked for is a plain list, its edges one object each. */
+  readonly rows: 'nodes' | 'edges' | null;
+  readonly fields: ReadonlyMap<string, Shape>;
+}
+
+/** The shape of what an operation answers. The document must be valid. */
+export function shapeOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Shape {
+  const fragments = fragmentsOf(document);
+
+  function collect(set: SelectionSetNode, type: GraphQLNamedType, into: Map<string, FieldNode[]>): void {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const key = (selection.alias ?? selection.name).value;
+        into.set(key, [...(into.get(key) ?? []), selection]);
+      } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) collect(fragment.selectionSet, type, into);
+      } else {
+        collect(selection.selectionSet, type, into);
+      }
+    }
+  }
+
+  function ofType(sets: readonly SelectionSetNode[], type: GraphQLNamedType): Shape {
+    const fields = new Map<string, Shape>();
+    if (isEnumType(type)) return { isEnum: true, rows: null, fields };
+    if (!isObjectType(type)) return { isEnum: false, rows: null, fields };
+    const asked = new Map<string, FieldNode[]>();
+    for (const set of sets) collect(set, type, asked);
+    for (const [key, nodes] of asked) {
+      const field = type.getFields()[nodes[0]?.name.value ?? ''];
+      if (!field) continue;
+      const below = nodes.map((node) => node.selectionSet).filter((set) => set !== undefined);
+      const shape = ofType(below, getNamedType(field.type));
+      if (differs(shape)) fields.set(key, shape);
+    }
+    return { isEnum: false, rows: rowsOf(type.name, [...asked.keys()]), fields };
+  }
+
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new Error(`The schema has no ${operation.operation}.`);
+  return ofType([operation.selectionSet], root);
+}
+
+const differs = ({ isEnum, rows, fields }: Shape): boolean => isEnum || rows !== null || fields.size > 0;
+
+function rowsOf(typeName: string, keys: readonly string[]): Shape['rows'] {
+  const [key, ...others] = keys;
+  const isRows = typeName.endsWith('Connection') && others.length === 0;
+  return isRows && (key === 'nodes' || key === 'edges') ? key : null;
+}
+
+/** Writes an answer in REST's form. Changes it in place. */
+export function reshape(shape: Shape, value: any): any {
+  if (value === null || value === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => reshape(shape, item));
+  if (shape.isEnum) return String(value).toLowerCase();
+  for (const [key, below] of shape.fields) {
+    if (key in value) value[key] = reshape(below, value[key]);
+  }
+  if (shape.rows === 'nodes') return value.nodes;
+  if (shape.rows === 'edges') {
+    return value.edges.map(({ node, ...link }: { node: object }) => ({ ...node, ...link }));
+  }
+  return value;
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { hashPassword } from '../src/features/auth/passwords.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { systemTransaction } from '../src/platform/database/tenant-session.ts';
+import { type AcademyRows, type AcademySize, makeAcademyRows } from './academy-rows.ts';
+import { utcToday } from './calendar.ts';
+import { makeUser, type UserRow } from './factories/users.ts';
+import { loadAcademy, loadUsers } from './load.ts';
+import { createMaker } from './maker.ts';
+import { createRandom } from './random.ts';
+import { chessAcademy } from './themes/chess-academy.ts';
+import { swimSchool } from './themes/swim-school.ts';
+
+/** The password of every demo login. */
+export const DEMO_PASSWORD = 'academy-demo-1';
+
+/** Somebody who can sign in to the demo. */
+export interface DemoLogin {
+  email: string;
+  role: string;
+  /** The slugs of the academies that the login is a member of; empty for the Super Admin. */
+  academies: string[];
+}
+
+const ACADEMIES = [
+  { slug: 'riverside-swim', name: 'Riverside Swim School', theme: swimSchool },
+  { slug: 'northgate-chess', name: 'Northgate Chess Academy', theme: chessAcademy },
+];
+
+const ROLES = {
+  admin: 'Academy Admin',
+  office: 'Administrator',
+  head: 'Department Head',
+  teacher: 'Teacher',
+  support: 'Support Staff',
+  parent: 'Parent',
+  student: 'Student',
+};
+
+const SIZE: AcademySize = {
+  students: 72,
+  courses: 10,
+  batches: 14,
+  attendance: { weeks: 8, perStudent: Number.POSITIVE_INFINITY },
+};
+
+const SUPER_ADMIN = 'super@demo.test';
+const SHARED_PARENT = 'parent@both.test';
+
+/** Every login of the demo; the password is {@link DEMO_PASSWORD}. */
+export const demoLogins: readonly DemoLogin[] = [
+  { email: SUPER_ADMIN, role: 'Super Admin', academies: [] },
+  ...ACADEMIES.flatMap(({ slug }) =>
+    Object.entries(ROLES).map(([name, role]) => ({ email: `${name}@${slug}.test`, role, academies: [slug] })),
+  ),
+  { email: SHARED_PARENT, role: 'Parent', academies: ACADEMIES.map(({ slug }) => slug) },
+];
+
+/**
+ * Loads the demo academies into a migrated database without academies, all or nothing; leaves any other database alone.
+ * Answers the logins of the demo, none where the database holds other academies. `today` (`YYYY-MM-DD`) is the date
+ * that the rows are made for.
+ */
+export async function loadDemo(database: Database, today: string = utcToday()): Promise<readonly DemoLogin[]> {
+  const slugs = await academySlugs(database);
+  if (slugs.length > 0) return ACADEMIES.every(({ slug }) => slugs.includes(slug)) ? demoLogins : [];
+  const { users, academies } = makeDemo(await hashPassword(DEMO_PASSWORD), today);
+  await systemTransaction(database, async (em) => {
+    await loadUsers(database, em, users);
+    for (const academy of academies) await loadAcademy(database, em, academy);
+  });
+  return demoLogins;
+}
+
+async function academySlugs(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select slug from academies`.execute(database.kysely);
+  return rows.map(({ slug }) => slug);
+}
+
+function makeDemo(passwordHash: string, today: string): { users: UserRow[]; academies: AcademyRows[] } {
+  const random = createRandom('demo');
+  const makers = ACADEMIES.map(({ slug, theme, name }) => ({ name, maker: createMaker(slug, theme, today) }));
+  // older than both academies
+  const signedUp = new Date(Date.parse(`${today}T00:00:00Z`) - 1_000 * 24 * 60 * 60 * 1000).toISOString();
+  const superAdmin = { name: 'Sam Rivers', email: SUPER_ADMIN, isSuperAdmin: true };
+  const sharedParent = makeUser(random, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });
+  const academies = makers.map(({ maker, name }) =>
+    makeAcademyRows(
+      maker,
+      name,
+      SIZE,
+      ({ createdAt }) =>
+        makeUser(maker.random, createdAt, passwordHash, {
+          name: `${maker.random.pick(maker.theme.girls)} ${maker.random.pick(maker.theme.surnames)}`,
+          email: `admin@${maker.slug}.test`,
+        }),
+      { passwordHash, sharedParent },
+    ),
+  );
+  return { users: [makeUser(random, signedUp, passwordHash, superAdmin), sharedParent], academies };
+}

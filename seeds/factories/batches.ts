@@ -1,0 +1,80 @@
+import { Weekday } from '../../src/features/academies/academy.enums.ts';
+import type { Batch } from '../../src/features/batches/batch.entity.ts';
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import { CourseStatus } from '../../src/features/courses/course.enums.ts';
+import { addDays, nextOn } from '../calendar.ts';
+import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import type { CourseRow } from './courses.ts';
+import type { StaffRow } from './staff.ts';
+
+export type BatchRow = Omit<Batch, 'academyId' | 'course' | 'instructor' | 'availableSeats'>;
+
+/** Every ten batches in turn; the first one is ongoing. */
+const STATUSES = [
+  BatchStatus.ONGOING,
+  BatchStatus.ONGOING,
+  BatchStatus.UPCOMING,
+  BatchStatus.ONGOING,
+  BatchStatus.COMPLETED,
+  BatchStatus.ONGOING,
+  BatchStatus.ONGOING,
+  BatchStatus.CANCELLED,
+  BatchStatus.ONGOING,
+  BatchStatus.UPCOMING,
+];
+
+/** Days ago that a batch of the status begins, at least and at most. Ongoing ones have met for 12 weeks or more. */
+const STARTED_DAYS_AGO: Record<BatchStatus, [least: number, most: number]> = {
+  [BatchStatus.ONGOING]: [91, 112],
+  [BatchStatus.UPCOMING]: [-45, -14],
+  [BatchStatus.COMPLETED]: [119, 133],
+  [BatchStatus.CANCELLED]: [20, 40],
+};
+
+/** Days of a week and how they are written in the name of a batch. */
+const WEEKS: [Weekday[], string][] = [
+  [[Weekday.MONDAY, Weekday.WEDNESDAY], 'Mon/Wed'],
+  [[Weekday.TUESDAY, Weekday.THURSDAY], 'Tue/Thu'],
+  [[Weekday.FRIDAY, Weekday.SATURDAY], 'Fri/Sat'],
+];
+
+/** The length of a batch in days. An ongoing one ends 8 weeks or so from now, a completed one a few weeks ago. */
+const LENGTH: Record<BatchStatus, number> = {
+  [BatchStatus.ONGOING]: 154,
+  [BatchStatus.UPCOMING]: 98,
+  [BatchStatus.COMPLETED]: 98,
+  [BatchStatus.CANCELLED]: 98,
+};
+
+/** Batches of the active courses in turn, taught by the teachers in turn, none of whom is in two places at once. */
+export function makeBatches(maker: Maker, count: number, courses: CourseRow[], teachers: StaffRow[]): BatchRow[] {
+  const { random, theme } = maker;
+  const offered = courses.filter((course) => course.status === CourseStatus.ACTIVE);
+  return Array.from({ length: count }, (_, index) => {
+    const course = offered[index % offered.length] as CourseRow;
+    const status = STATUSES[index % STATUSES.length] as BatchStatus;
+    const teacher = index % teachers.length;
+    const slot = Math.floor(index / teachers.length) + teacher;
+    const [daysOfWeek, days] = WEEKS[slot % WEEKS.length] as [Weekday[], string];
+    const [startTime, endTime] = theme.times[Math.floor(slot / WEEKS.length) % theme.times.length] as [string, string];
+    const startDate = nextOn(daysOfWeek, daysAgo(maker, random.int(...STARTED_DAYS_AGO[status])));
+    const planned = status === BatchStatus.UPCOMING ? daysAgo(maker, random.int(35, 50)) : addDays(startDate, -60);
+    return {
+      ...recordOf(maker, officeHours(maker, planned)),
+      deletedAt: null,
+      courseId: course.id,
+      name: `${course.name}, ${days} ${startTime.slice(0, 5)}`,
+      code: random.code('BAT'),
+      startDate,
+      endDate: addDays(startDate, LENGTH[status]),
+      startTime,
+      endTime,
+      daysOfWeek,
+      maxStudents: theme.capacity,
+      instructorId: (teachers[teacher] as StaffRow).id,
+      classroom: theme.classrooms[teacher % theme.classrooms.length] as string,
+      status,
+      notes: null,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { type Course, defaultCompletionRule } from '../../src/features/courses/course.entity.ts';
+import { CourseStatus } from '../../src/features/courses/course.enums.ts';
+import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import type { ThemeCourse } from '../themes/theme.ts';
+import type { DepartmentRow } from './staff.ts';
+
+export type CourseRow = Omit<Course, 'academyId' | 'department'>;
+
+/** The theme's courses, then their intensive versions, and so on. The last one is still a draft. */
+export function makeCourses(maker: Maker, count: number, departments: DepartmentRow[]): CourseRow[] {
+  const { random, theme } = maker;
+  return Array.from({ length: count }, (_, index) => {
+    const { department, name, ...course } = theme.courses[index % theme.courses.length] as ThemeCourse;
+    const round = Math.floor(index / theme.courses.length);
+    return {
+      ...recordOf(maker, officeHours(maker, daysAgo(maker, 760 - index))),
+      deletedAt: null,
+      ...course,
+      name: round === 0 ? name : `${name}, Intensive ${round}`,
+      code: random.code('CRS'),
+      departmentId: (departments[department] as DepartmentRow).id,
+      completionRule: { ...defaultCompletionRule(), minAttendance: 75 },
+      status: index === count - 1 ? CourseStatus.DRAFT : CourseStatus.ACTIVE,
+    };
+  });
+}

@@ -1,0 +1,124 @@
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import type { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { addDays, later } from '../calendar.ts';
+import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import type { BatchRow } from './batches.ts';
+import type { StudentRow } from './students.ts';
+
+export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'student' | 'course' | 'batch'>;
+
+type Second = 'waitlisted' | 'ongoing' | 'upcoming' | 'requested' | 'completed' | 'cancelled' | 'dropped' | 'course';
+
+/** What the second enrollments of twenty students in turn are. */
+const SECONDS: Second[] = [
+  ...(['completed', 'upcoming', 'ongoing', 'waitlisted', 'completed', 'requested', 'cancelled'] as const),
+  ...(['waitlisted', 'ongoing', 'completed', 'dropped', 'upcoming', 'waitlisted', 'ongoing'] as const),
+  ...(['requested', 'completed', 'course', 'upcoming', 'dropped', 'ongoing'] as const),
+];
+
+const DROP_REASONS = ['Moved away', 'Clashes with school', 'Changed to another batch', 'Injury'];
+
+/**
+ * Two enrollments for each student: an active one in an ongoing batch, and another of any state. Those who are to wait for a
+ * seat have the position 0 until they are queued.
+ */
+export function makeEnrollments(maker: Maker, students: StudentRow[], batches: BatchRow[]): EnrollmentRow[] {
+  const { random } = maker;
+  const withStatus = (status: BatchStatus) => batches.filter((batch) => batch.status === status);
+  const ongoing = withStatus(BatchStatus.ONGOING);
+  const upcoming = withStatus(BatchStatus.UPCOMING);
+  const completed = withStatus(BatchStatus.COMPLETED);
+  const cancelled = withStatus(BatchStatus.CANCELLED);
+  // only a batch that somebody is in can be full
+  const full = ongoing.slice(0, students.length).filter((_, position) => position % 6 === 0);
+
+  const active = { status: EnrollmentStatus.ACTIVE };
+  const beforeStart = (batch: BatchRow, least: number, most: number) =>
+    addDays(batch.startDate, -random.int(least, most));
+  const row = (student: StudentRow, batch: BatchRow, date: string, rest: Partial<EnrollmentRow>): EnrollmentRow =>
+    makeEnrollment(maker, student, batch, date, rest);
+
+  const second = (student: StudentRow, index: number, own: BatchRow): EnrollmentRow => {
+    const kind = SECONDS[index % SECONDS.length] as Second;
+    const other = (from: BatchRow[]) => {
+      const choices = from.filter((batch) => batch !== own);
+      return choices[Math.floor(index / 2) % choices.length];
+    };
+    const next = other(upcoming) as BatchRow;
+    const recently = () => daysAgo(maker, random.int(2, 28));
+    switch (kind) {
+      case 'waitlisted': {
+        const batch = other(full);
+        if (!batch) return row(student, next, recently(), { status: EnrollmentStatus.PENDING });
+        return row(student, batch, recently(), { status: EnrollmentStatus.PENDING, waitlistPosition: 0 });
+      }
+      case 'ongoing': {
+        const batch = other(ongoing) as BatchRow;
+        const joined = addDays(batch.startDate, random.int(7, 42));
+        return row(student, batch, joined, { ...active, progressPercentage: random.int(5, 9) * 5 });
+      }
+      case 'upcoming':
+        return row(student, next, recently(), active);
+      case 'requested':
+        return row(student, next, recently(), { status: EnrollmentStatus.PENDING, notes: 'Asked for by a parent.' });
+      case 'completed': {
+        const batch = other(completed) as BatchRow;
+        return row(student, batch, beforeStart(batch, 1, 20), {
+          status: EnrollmentStatus.COMPLETED,
+          progressPercentage: 100,
+          grade: random.pick(maker.theme.grades),
+          completionDate: batch.endDate,
+          updatedAt: officeHours(maker, batch.endDate),
+        });
+      }
+      case 'cancelled': {
+        const batch = other(cancelled) as BatchRow;
+        const dropped = { status: EnrollmentStatus.DROPPED, dropReason: 'batch_cancelled' };
+        const updatedAt = officeHours(maker, addDays(batch.startDate, -3));
+        return row(student, batch, beforeStart(batch, 20, 50), { ...dropped, updatedAt });
+      }
+      case 'dropped': {
+        const batch = other(ongoing) as BatchRow;
+        const updatedAt = officeHours(maker, addDays(batch.startDate, random.int(10, 35)));
+        const dropped = { status: EnrollmentStatus.DROPPED, dropReason: random.pick(DROP_REASONS), updatedAt };
+        return row(student, batch, beforeStart(batch, 1, 20), { ...dropped, progressPercentage: 10 });
+      }
+      case 'course':
+        return row(student, own, recently(), { ...active, batchId: null, notes: 'Wants private lessons.' });
+    }
+  };
+
+  return students.flatMap((student, index) => {
+    const own = ongoing[index % ongoing.length] as BatchRow;
+    const first = row(student, own, beforeStart(own, 1, 21), { ...active, progressPercentage: random.int(8, 14) * 5 });
+    return [first, second(student, index, own)];
+  });
+}
+
+/** An enrollment made on the day it is for. */
+function makeEnrollment(
+  maker: Maker,
+  student: StudentRow,
+  batch: BatchRow,
+  enrollmentDate: string,
+  rest: Partial<EnrollmentRow>,
+): EnrollmentRow {
+  const createdAt = later(officeHours(maker, enrollmentDate), batch.createdAt);
+  return {
+    ...recordOf(maker, createdAt),
+    deletedAt: null,
+    studentId: student.id,
+    courseId: batch.courseId,
+    batchId: batch.id,
+    enrollmentDate,
+    status: EnrollmentStatus.PENDING,
+    grade: null,
+    progressPercentage: 0,
+    completionDate: null,
+    waitlistPosition: null,
+    dropReason: null,
+    notes: null,
+    ...rest,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Fee } from '../../src/features/fees/fee.entity.ts';
+import { FeeType } from '../../src/features/fees/fee.enums.ts';
+import { addDays, earlier, later } from '../calendar.ts';
+import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import type { CourseRow } from './courses.ts';
+import type { EnrollmentRow } from './enrollments.ts';
+import type { StudentRow } from './students.ts';
+
+export type FeeRow = Omit<Fee, 'academyId' | 'student' | 'parent' | 'enrollment' | 'balance' | 'paymentStatus'>;
+
+/** What has been paid of a fee: nothing, a half, all at once, all in two payments, or all with a part given back. */
+export type Paid = 'nothing' | 'half' | 'all' | 'instalments' | 'refunded';
+
+/** A fee and how it was paid. */
+export interface BilledFee {
+  fee: FeeRow;
+  paid: Paid;
+}
+
+/** Whom and what a student's fees are for. */
+export interface Billing {
+  student: StudentRow;
+  payerId: string;
+  enrollment: EnrollmentRow;
+  course: CourseRow;
+}
+
+/** What ten students in turn have paid of last term's tuition, which was due long ago, and of this term's, due soon. */
+const LAST_TERM: Paid[] = ['all', 'all', 'nothing', 'all', 'instalments', 'all', 'half', 'all', 'instalments', 'all'];
+const THIS_TERM: Paid[] = [
+  ...(['half', 'nothing', 'nothing', 'all', 'nothing', 'half', 'nothing', 'refunded', 'all', 'nothing'] as const),
+];
+
+/** Four fees of a student: admission, two terms' tuition, and one of: a penalty, an examination, an activity. */
+export function makeFees(maker: Maker, billing: Billing, index: number): BilledFee[] {
+  const { random, theme } = maker;
+  const { student, payerId, enrollment, course } = billing;
+  const price = course.price as number;
+  const tuition = { parentId: payerId, enrollmentId: enrollment.id, feeType: FeeType.TUITION, amount: price };
+  const lastTerm = LAST_TERM[index % LAST_TERM.length] as Paid;
+  const owing = lastTerm === 'nothing' || lastTerm === 'half';
+  const fee = (dueDate: string, columns: FeeColumns) => makeFee(maker, student, dueDate, columns);
+  const last = fee(daysAgo(maker, random.int(40, 70)), { ...tuition, title: `${course.name}, last term` });
+  const current = fee(daysAgo(maker, -random.int(5, 25)), { ...tuition, title: `${course.name}, this term` });
+  const admission = fee(addDays(student.joinedAt, 7), {
+    feeType: FeeType.ADMISSION,
+    title: 'Admission',
+    amount: 5_000,
+    parentId: null,
+    enrollmentId: null,
+  });
+  return [
+    { fee: admission, paid: 'all' },
+    { fee: last, paid: lastTerm },
+    { fee: current, paid: THIS_TERM[index % THIS_TERM.length] as Paid },
+    owing ? penalty() : extra(),
+  ];
+
+  function penalty(): BilledFee {
+    const columns = { ...tuition, feeType: FeeType.LATE_PAYMENT_PENALTY, title: 'Late payment', amount: 1_500 };
+    return { fee: fee(daysAgo(maker, random.int(8, 20)), columns), paid: 'nothing' };
+  }
+
+  function extra(): BilledFee {
+    const examination = index % 2 === 0;
+    const columns = {
+      parentId: payerId,
+      enrollmentId: examination ? enrollment.id : null,
+      feeType: examination ? FeeType.EXAMINATION : FeeType.ACTIVITY,
+      title: examination ? theme.examination : theme.activity,
+      amount: random.int(6, 18) * 250,
+    };
+    const made = fee(daysAgo(maker, -random.int(10, 28)), columns);
+    if (index % 20 !== 9) return { fee: made, paid: random.pick(['all', 'nothing']) };
+    const voidedAt = officeHours(maker, daysAgo(maker, 1));
+    return { fee: { ...made, voidedAt, updatedAt: voidedAt, notes: 'Billed twice by mistake.' }, paid: 'nothing' };
+  }
+}
+
+type FeeColumns = Pick<FeeRow, 'parentId' | 'enrollmentId' | 'feeType' | 'title' | 'amount'>;
+
+/** A fee that nothing was paid of yet, billed four weeks before it is due but before today. */
+function makeFee(maker: Maker, student: StudentRow, dueDate: string, columns: FeeColumns): FeeRow {
+  const billed = earlier(addDays(dueDate, -28), daysAgo(maker, 5));
+  return {
+    ...recordOf(maker, later(officeHours(maker, billed), student.createdAt)),
+    studentId: student.id,
+    currency: maker.theme.currency,
+    dueDate,
+    paidAmount: 0,
+    paymentMethod: null,
+    receiptNumber: null,
+    voidedAt: null,
+    notes: null,
+    ...columns,
+  };
+}

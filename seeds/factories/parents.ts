@@ -1,0 +1,53 @@
+import type { Parent } from '../../src/features/parents/parent.entity.ts';
+import { ParentStatus, Relationship } from '../../src/features/parents/parent.enums.ts';
+import type { ParentStudent } from '../../src/features/parents/parent-student.entity.ts';
+import { earlier, later } from '../calendar.ts';
+import { inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
+import type { Family } from './families.ts';
+import type { StudentRow } from './students.ts';
+
+export type ParentRow = Omit<Parent, 'academyId' | 'name' | 'user'>;
+export type ParentStudentRow = Omit<ParentStudent, 'academyId' | 'parent' | 'student'>;
+
+/** The parents of a family's children; `index` keeps their addresses apart. */
+export function makeParents(maker: Maker, family: Family, children: StudentRow[], index: number): ParentRow[] {
+  const { random, theme } = maker;
+  const firstJoined = children.map((child) => child.joinedAt).reduce(earlier);
+  return Array.from({ length: family.parents }, (_, which) => {
+    const firstName = random.pick(which === 0 ? theme.girls : theme.boys);
+    return {
+      ...recordOf(maker, officeHours(maker, firstJoined)),
+      deletedAt: null,
+      firstName,
+      lastName: family.surname,
+      email: `${inAddress(firstName)}.${inAddress(family.surname)}${index}${which === 0 ? 'a' : 'b'}@example.com`,
+      phone: phoneNumber(maker),
+      alternatePhone: which === 0 ? phoneNumber(maker) : null,
+      occupation: random.pick(theme.occupations),
+      address: family.address,
+      city: theme.city,
+      state: theme.state,
+      country: theme.country,
+      postalCode: family.postalCode,
+      emergencyContact: which === 0,
+      communicationPreferences: { email: true, sms: random.int(0, 1) === 1, push: false, language: 'en' },
+      status: ParentStatus.ACTIVE,
+      userId: null,
+    };
+  });
+}
+
+/** Every parent of the family with every child. The first parent is the primary one and gets the bills. */
+export function makeParentStudents(maker: Maker, parents: ParentRow[], children: StudentRow[]): ParentStudentRow[] {
+  return parents.flatMap((parent, which) =>
+    children.map((child) => ({
+      ...recordOf(maker, later(child.createdAt, parent.createdAt)),
+      parentId: parent.id,
+      studentId: child.id,
+      relationship: which === 0 ? Relationship.MOTHER : Relationship.FATHER,
+      isPrimary: which === 0,
+      canPickup: true,
+      receivesBilling: which === 0,
+    })),
+  );
+}

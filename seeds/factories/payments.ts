@@ -1,0 +1,77 @@
+import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
+import type { Payment } from '../../src/features/fees/payment.entity.ts';
+import { addDays, earlier } from '../calendar.ts';
+import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import type { BilledFee, FeeRow } from './fees.ts';
+
+export type PaymentRow = Omit<Payment, 'academyId' | 'fee' | 'receiver' | 'refundOf'>;
+
+const METHODS = [
+  PaymentMethod.CARD,
+  PaymentMethod.CARD,
+  PaymentMethod.BANK_TRANSFER,
+  PaymentMethod.ONLINE,
+  PaymentMethod.CASH,
+];
+
+/** The ledger of the billed fees with gapless receipt numbers, and the fees as they stand after it. */
+export function makePayments(
+  maker: Maker,
+  billed: BilledFee[],
+  receivedBy: string,
+): { fees: FeeRow[]; payments: PaymentRow[] } {
+  const payments = billed
+    .flatMap((bill) => paymentsOf(maker, bill, receivedBy))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((payment, index) => ({ ...payment, receiptNumber: `RCP-${String(index + 1).padStart(6, '0')}` }));
+  const byFee = Map.groupBy(payments, (payment) => payment.feeId);
+  return { fees: billed.map(({ fee }) => settle(fee, byFee.get(fee.id) ?? [])), payments };
+}
+
+function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string): PaymentRow[] {
+  const { random } = maker;
+  const method = random.pick(METHODS);
+  const pay = (days: number, amount: number, refundOf?: PaymentRow): PaymentRow => {
+    const date = earlier(addDays(fee.createdAt.slice(0, 10), days), daysAgo(maker, 1));
+    const paidAt = officeHours(maker, date);
+    return {
+      ...recordOf(maker, paidAt),
+      feeId: fee.id,
+      amount,
+      method,
+      reference: method === PaymentMethod.BANK_TRANSFER ? `TRF ${random.int(100_000, 999_999)}` : null,
+      paidAt,
+      receiptNumber: '',
+      receivedBy,
+      refundOfId: refundOf?.id ?? null,
+    };
+  };
+  const half = Math.floor(fee.amount / 2);
+  switch (paid) {
+    case 'nothing':
+      return [];
+    case 'half':
+      return [pay(2, half)];
+    case 'all':
+      return [pay(random.int(2, 20), fee.amount)];
+    case 'instalments':
+      return [pay(2, half), pay(24, fee.amount - half)];
+    case 'refunded': {
+      const payment = pay(2, fee.amount);
+      return [payment, pay(4, -half, payment)];
+    }
+  }
+}
+
+/** The fee after its payments. The method and receipt are those of the last money that came in, not of a refund. */
+function settle(fee: FeeRow, payments: PaymentRow[]): FeeRow {
+  const last = payments.findLast((payment) => payment.refundOfId === null);
+  if (!last) return fee;
+  return {
+    ...fee,
+    updatedAt: (payments.at(-1) as PaymentRow).paidAt,
+    paidAmount: payments.reduce((sum, payment) => sum + payment.amount, 0),
+    paymentMethod: last.method,
+    receiptNumber: last.receiptNumber,
+  };
+}

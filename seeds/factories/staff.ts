@@ -1,0 +1,71 @@
+import { StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
+import type { Department } from '../../src/features/staff/department.entity.ts';
+import type { Staff } from '../../src/features/staff/staff.entity.ts';
+import { EmploymentType, StaffStatus } from '../../src/features/staff/staff.enums.ts';
+import type { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
+import { daysAgo, inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
+
+export type StaffRow = Omit<Staff, 'academyId' | 'name' | 'departmentIds' | 'user'>;
+export type DepartmentRow = Omit<Department, 'academyId' | 'headStaff'>;
+export type StaffDepartmentRow = Omit<StaffDepartment, 'academyId' | 'staff' | 'department'>;
+
+/** A staff member, hired within the academy's first months; `index` keeps names and addresses apart. */
+export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRow {
+  const { random, theme, slug } = maker;
+  const [firstName, lastName] = staffName(maker, index);
+  const hireDate = daysAgo(maker, random.int(780, 880));
+  const teaches = role === StaffRole.TEACHER || role === StaffRole.DEPARTMENT_HEAD;
+  return {
+    ...recordOf(maker, officeHours(maker, hireDate)),
+    deletedAt: null,
+    firstName,
+    lastName,
+    email: `${inAddress(firstName)}.${inAddress(lastName)}${index}@${slug}.test`,
+    phone: phoneNumber(maker),
+    role,
+    staffNumber: random.code('STF'),
+    qualifications: teaches ? [{ ...random.pick(theme.qualifications), year: random.int(2008, 2022) }] : [],
+    employmentType: teaches && index % 3 === 2 ? EmploymentType.PART_TIME : EmploymentType.FULL_TIME,
+    hireDate,
+    endDate: null,
+    hourlyRate: random.int(28, 60) * 100,
+    weeklyAvailability: [Weekday.MONDAY, Weekday.WEDNESDAY, Weekday.SATURDAY].map((day) => ({
+      day,
+      startTime: '08:00:00',
+      endTime: '19:00:00',
+    })),
+    status: StaffStatus.ACTIVE,
+    userId: null,
+  };
+}
+
+function staffName({ theme }: Maker, index: number): [first: string, last: string] {
+  const names = index % 2 === 0 ? theme.girls : theme.boys;
+  return [
+    names[(index * 5 + 3) % names.length] as string,
+    theme.surnames[(index * 7 + 4) % theme.surnames.length] as string,
+  ];
+}
+
+/** The departments of the theme, each led by one of the heads. */
+export function makeDepartments(maker: Maker, heads: StaffRow[]): DepartmentRow[] {
+  return maker.theme.departments.map((name, index) => ({
+    ...recordOf(maker, officeHours(maker, daysAgo(maker, 770 - index))),
+    deletedAt: null,
+    name,
+    headStaffId: (heads[index] as StaffRow).id,
+  }));
+}
+
+/** The staff in the departments in turn, so each head is in the one that they lead. */
+export function makeStaffDepartments(
+  maker: Maker,
+  staff: StaffRow[],
+  departments: DepartmentRow[],
+): StaffDepartmentRow[] {
+  return staff.map((member, index) => ({
+    ...recordOf(maker, officeHours(maker, daysAgo(maker, 765))),
+    staffId: member.id,
+    departmentId: (departments[index % departments.length] as DepartmentRow).id,
+  }));
+}

@@ -1,0 +1,55 @@
+import type { Student } from '../../src/features/students/student.entity.ts';
+import { Gender, StudentStatus } from '../../src/features/students/student.enums.ts';
+import { addDays } from '../calendar.ts';
+import { daysAgo, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
+import type { Family } from './families.ts';
+
+export type StudentRow = Omit<Student, 'academyId' | 'name' | 'user'>;
+
+/** A student joined at least this many days ago, before any batch took enrollments. */
+const NEWEST_DAYS_AGO = 170;
+const OLDEST_DAYS_AGO = 700;
+
+/** A child of the family, 6 to 15 years old. */
+export function makeStudent(maker: Maker, family: Family, index: number): StudentRow {
+  const { random, theme } = maker;
+  const gender = random.pick([Gender.FEMALE, Gender.MALE]);
+  const joinedAt = daysAgo(maker, random.int(NEWEST_DAYS_AGO, OLDEST_DAYS_AGO));
+  return {
+    ...recordOf(maker, officeHours(maker, joinedAt)),
+    deletedAt: null,
+    firstName: random.pick(gender === Gender.FEMALE ? theme.girls : theme.boys),
+    lastName: family.surname,
+    studentNumber: random.code('STU'),
+    externalId: null,
+    email: null,
+    phone: null,
+    dateOfBirth: daysAgo(maker, random.int(6 * 365, 15 * 365)),
+    gender,
+    address: family.address,
+    city: theme.city,
+    state: theme.state,
+    country: theme.country,
+    postalCode: family.postalCode,
+    photoUrl: null,
+    medicalNotes: index % 12 === 5 ? random.pick(theme.medicalNotes) : null,
+    emergencyContact: { name: `Robin ${family.surname}`, phone: phoneNumber(maker), relationship: 'Grandparent' },
+    academicHistory:
+      index % 5 === 2
+        ? [{ institution: `${theme.city} Primary School`, level: 'Year 4', year: null, result: null }]
+        : [],
+    documents:
+      index % 6 === 1
+        ? [
+            {
+              title: 'Enrolment form',
+              url: `https://${maker.slug}.test/documents/${index + 1}.pdf`,
+              expiresOn: addDays(maker.today, 365),
+            },
+          ]
+        : [],
+    status: StudentStatus.ACTIVE,
+    joinedAt,
+    userId: null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Academy } from '../src/features/academies/academy.entity.ts';
+import { Attendance } from '../src/features/attendance/attendance.entity.ts';
+import { User } from '../src/features/auth/user.entity.ts';
+import { Batch } from '../src/features/batches/batch.entity.ts';
+import { Course } from '../src/features/courses/course.entity.ts';
+import { Enrollment } from '../src/features/enrollments/enrollment.entity.ts';
+import { Fee } from '../src/features/fees/fee.entity.ts';
+import { Payment } from '../src/features/fees/payment.entity.ts';
+import { Membership } from '../src/features/members/membership.entity.ts';
+import { Parent } from '../src/features/parents/parent.entity.ts';
+import { ParentStudent } from '../src/features/parents/parent-student.entity.ts';
+import { Department } from '../src/features/staff/department.entity.ts';
+import { Staff } from '../src/features/staff/staff.entity.ts';
+import { StaffDepartment } from '../src/features/staff/staff-department.entity.ts';
+import { Student } from '../src/features/students/student.entity.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import type { AcademyRows, TenantRows } from './academy-rows.ts';
+import { enterAcademy, leaveAcademy } from './enter-academy.ts';
+import type { UserRow } from './factories/users.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** The tenant tables, each after those that its rows point to. */
+export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown> } = {
+  staff: Staff,
+  departments: Department,
+  staffDepartments: StaffDepartment,
+  students: Student,
+  parents: Parent,
+  parentStudents: ParentStudent,
+  courses: Course,
+  batches: Batch,
+  enrollments: Enrollment,
+  attendance: Attendance,
+  fees: Fee,
+  payments: Payment,
+  memberships: Membership,
+};
+
+/** Inserts users. Runs outside of any academy, in the caller's transaction. */
+export const loadUsers = (database: Database, em: SqlEntityManager, users: UserRow[]): Promise<void> =>
+  insertRows(database, em, User, users);
+
+/** Inserts an academy, its users and all of its rows, in the caller's transaction, which is outside of any academy. */
+export async function loadAcademy(
+  database: Database,
+  em: SqlEntityManager,
+  { academy, users, rows }: AcademyRows,
+): Promise<void> {
+  await loadUsers(database, em, users);
+  await insertRows(database, em, Academy, [academy]);
+  await enterAcademy(database, em, academy.id);
+  for (const [subject, entity] of Object.entries(TENANT_TABLES)) {
+    await insertRows(database, em, entity, rows[subject as keyof TenantRows], academy.id);
+  }
+  await leaveAcademy(database, em);
+}

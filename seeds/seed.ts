@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { ConfigError, loadConfig } from '../src/config.ts';
+import { hashPassword } from '../src/features/auth/passwords.ts';
+import { entities } from '../src/features/index.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { DatabaseStateError, migrate } from '../src/platform/database/migrations.ts';
+import { utcToday } from './calendar.ts';
+import { DEMO_PASSWORD } from './demo.ts';
+import { SeedsExistError, seedAcademies } from './seed-academies.ts';
+import { parseSeedArguments, USAGE, UsageError } from './seed-arguments.ts';
+
+async function main(): Promise<void> {
+  const size = parseSeedArguments(process.argv.slice(2));
+  const { databaseUrl } = loadConfig(process.env, 'tool');
+  const started = performance.now();
+  const database = await openDatabase({ url: databaseUrl, entities });
+  try {
+    await migrate(database);
+    const admins = await seedAcademies(database, size, await hashPassword(DEMO_PASSWORD), utcToday());
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${size.academies} academies of ${size.students} students in ${seconds} s.`);
+    console.log(`Sign in as ${admins[0]}, password ${DEMO_PASSWORD}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exitCode = 2;
+  } else if ([ConfigError, DatabaseStateError, SeedsExistError].some((known) => error instanceof known)) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  } else {
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { AcademyType } from '../../src/features/academies/academy.enums.ts';
+import type { BillingFrequency, CourseLevel } from '../../src/features/courses/course.enums.ts';
+
+/** A course as a theme describes it. */
+export interface ThemeCourse {
+  name: string;
+  description: string;
+  category: string;
+  level: CourseLevel;
+  /** Index into the theme's departments. */
+  department: number;
+  minAge: number;
+  maxAge: number | null;
+  /** In minor units. */
+  price: number;
+  billingFrequency: BillingFrequency;
+}
+
+/** What makes an academy of a kind believable: its place, its people's names, what it teaches. */
+export interface Theme {
+  type: AcademyType;
+  description: string;
+  timezone: string;
+  currency: string;
+  locale: string;
+  city: string;
+  state: string;
+  country: string;
+  /** The streets of its people, without a number. */
+  streets: string[];
+  postalCodes: string[];
+  /** The start of telephone numbers that belong to nobody; three digits follow. */
+  phonePrefix: string;
+  primaryColor: string;
+  secondaryColor: string;
+  girls: string[];
+  boys: string[];
+  surnames: string[];
+  occupations: string[];
+  qualifications: { title: string; institution: string }[];
+  departments: string[];
+  courses: ThemeCourse[];
+  classrooms: string[];
+  /** Start and end of a session. */
+  times: [start: string, end: string][];
+  /** Seats of a batch. */
+  capacity: number;
+  medicalNotes: string[];
+  grades: string[];
+  /** Titles of what is charged beside tuition. */
+  examination: string;
+  activity: string;
+}

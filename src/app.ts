@@ -1,0 +1,95 @@
+import 'reflect-metadata';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express, type Request } from 'express';
+import type { Logger } from 'pino';
+import { restRouter } from '../rest/router.ts';
+import type { Config } from './config.ts';
+import { authenticate } from './features/auth/authenticate.ts';
+import { entities, modules } from './features/index.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { databaseState } from './platform/database/migrations.ts';
+import { createEvents } from './platform/events/events.ts';
+import { createApollo } from './platform/graphql/apollo.ts';
+import { createExecutor } from './platform/graphql/executor.ts';
+import { buildServiceSchema } from './platform/graphql/schema.ts';
+import { jsonBody } from './platform/http/body.ts';
+import { httpErrors } from './platform/http/errors.ts';
+import { explorerPage } from './platform/http/explorer.ts';
+import { healthRouter } from './platform/http/health.ts';
+import { requestLogging } from './platform/http/logger.ts';
+import { createRateLimits, setRateLimitHeaders } from './platform/http/rate-limits.ts';
+import { securityMiddleware } from './platform/http/security.ts';
+import { createContext, type Services } from './platform/tenancy/context.ts';
+import type { RequestContext } from './platform/tenancy/request-context.ts';
+
+/** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
+const DATABASE_TIMEOUT = 4_000;
+
+/** The whole service, not yet listening. */
+export interface App {
+  readonly http: Express;
+  readonly services: Services;
+  /** Lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Opens the database of the configuration. Neither migrates nor checks it. */
+export const openServiceDatabase = (config: Config): Promise<Database> =>
+  openDatabase({ url: config.databaseUrl, entities, timeout: DATABASE_TIMEOUT });
+
+/** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
+export async function buildApp(config: Config, log: Logger, database: Database): Promise<App> {
+  const services: Services = {
+    config,
+    log,
+    database,
+    limits: createRateLimits(config),
+    events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
+  };
+  const schema = buildServiceSchema(modules);
+  const executor = createExecutor(schema);
+  const apollo = createApollo({ schema, executor, log, ...config });
+  await apollo.start();
+
+  const http = express();
+  http.set('trust proxy', config.trustProxy);
+  http.use(requestLogging(log));
+  http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
+  http.use(...securityMiddleware(config));
+  http.use('/graphql', explorerPage('/graphql'), admission(services), jsonBody());
+  http.use('/graphql', expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) }));
+  http.use('/graphql', httpErrors(log, 'graphql'));
+  http.use('/api/v1', admission(services), jsonBody(), restRouter({ schema, executor, contextOf }));
+  http.use(httpErrors(log, 'rest'));
+  return {
+    http,
+    services,
+    async close() {
+      await apollo.stop();
+      await database.close();
+    },
+  };
+}
+
+const contexts = new WeakMap<Request, RequestContext>();
+
+/** The context that {@link admission} made for a request. */
+function contextOf(req: Request): RequestContext {
+  const context = contexts.get(req);
+  if (!context) throw new Error('The request came by no admission.');
+  return context;
+}
+
+/** Finds out who calls and for which academy, counts the request against its limit, and makes its context. */
+function admission(services: Services): express.RequestHandler {
+  return async (req, res, next) => {
+    const ip = req.ip ?? '';
+    const caller = await authenticate(services.database, services.config, {
+      authorization: req.get('authorization'),
+      academyId: req.get('x-academy-id'),
+    });
+    setRateLimitHeaders(res, await services.limits.request({ userId: caller.principal?.userId ?? null, ip }));
+    contexts.set(req, createContext(services, { requestId: String(req.id), ip, ...caller }));
+    next();
+  };
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** How the process was started. `tool` is migrating and seeding: nothing is served, so no signing key is needed. */
+export type Mode = 'demo' | 'production' | 'test' | 'tool';
+
+/** Every setting of the service, checked. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…` */
+  readonly databaseUrl: string;
+  /** Signing keys of 32 bytes or more, newest first: the first signs, all of them verify. Empty for `tool`. */
+  readonly jwtSecrets: string[];
+  /** Seconds that a token lives. */
+  readonly tokenTtl: number;
+  /** Per user, or per address without a token. 0 is off. */
+  readonly rateLimitPerMinute: number;
+  /** Per e-mail and address together. 0 is off. */
+  readonly loginLimitPerMinute: number;
+  /** Express's `trust proxy`. */
+  readonly trustProxy: boolean | number | string[];
+  readonly introspection: boolean;
+  /** Origins that browsers may call from; an empty list means none. */
+  readonly corsOrigins: '*' | string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly production: boolean;
+}
+
+/** A setting is missing or makes no sense. The message names every one, and never shows a value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const SECRET_BYTES = 32;
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ * Throws `ConfigError` naming every bad variable.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = settings(mode).safeParse(given);
+  if (!parsed.success) throw new ConfigError(explain(parsed.error));
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production' || (mode === 'production' && e.NODE_ENV === undefined);
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    databaseUrl: e.DATABASE_URL,
+    jwtSecrets: e.JWT_SECRET ?? (mode === 'tool' ? [] : [randomBytes(48).toString('base64url')]),
+    tokenTtl: e.TOKEN_TTL,
+    rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
+    loginLimitPerMinute: e.LOGIN_LIMIT_PER_MINUTE,
+    trustProxy: e.TRUST_PROXY,
+    introspection: e.INTROSPECTION ?? !production,
+    corsOrigins: e.CORS_ORIGINS ?? (mode === 'demo' ? '*' : []),
+    logLevel: e.LOG_LEVEL,
+    production,
+  };
+}
+
+function settings(mode: Mode) {
+  return z.object({
+    HOST: checked(isHost, 'must be a host name or an IP address').default('127.0.0.1'),
+    PORT: integer(0, 65_535).default(4000),
+    DATABASE_URL: checked(isDatabaseUrl, 'must be sqlite:PATH, sqlite::memory: or postgresql://…').default(
+      'sqlite:./data/academy.sqlite',
+    ),
+    JWT_SECRET: mode === 'production' ? secrets : secrets.optional(),
+    TOKEN_TTL: integer(1, 315_360_000).default(604_800),
+    RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000_000).default(600),
+    LOGIN_LIMIT_PER_MINUTE: integer(0, 100_000_000).default(10),
+    TRUST_PROXY: trustProxy.default(false),
+    INTROSPECTION: z
+      .enum(['true', 'false'], 'must be true or false')
+      .transform((text) => text === 'true')
+      .optional(),
+    CORS_ORIGINS: corsOrigins.optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    NODE_ENV: z.string().optional(),
+  });
+}
+
+function checked(test: (text: string) => boolean, error: string) {
+  return z.string(error).refine(test, error);
+}
+
+function integer(min: number, max: number) {
+  const isInRange = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return checked(isInRange, `must be a whole number from ${min} to ${max}`).transform(Number);
+}
+
+const list = (text: string) => text.split(',').map((item) => item.trim());
+
+const secrets = checked(
+  (text) => list(text).every((key) => Buffer.byteLength(key) >= SECRET_BYTES),
+  `must be a signing key of at least ${SECRET_BYTES} bytes, or several separated by commas`,
+).transform(list);
+
+const trustProxy = checked(
+  (text) => /^(true|false|\d{1,3})$/.test(text) || list(text).every(isProxyAddress),
+  'must be true, false, a number of hops, or a list of addresses separated by commas',
+).transform((text) => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : list(text);
+});
+
+const corsOrigins = checked(
+  (text) => text === '*' || list(text).every(isOrigin),
+  'must be * or a list of origins such as https://app.example.com, separated by commas',
+).transform((text) => (text === '*' ? text : list(text)));
+
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return /^sqlite:./.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text));
+}
+
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family !== 0 && isPrefix && rest.length === 0;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function explain(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  return `These settings (environment variables) are not right:\n${[...new Set(lines)].join('\n')}`;
+}

@@ -1,0 +1,91 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { MoneyScalar } from '../../platform/graphql/scalars.ts';
+import { LatePenaltyKind, Weekday } from './academy.enums.ts';
+
+@ObjectType({ description: 'How an academy looks to its people.' })
+export class AcademyBranding {
+  @Field(() => String, { nullable: true, description: 'The first colour: `#RRGGBB`.' })
+  primaryColor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The second colour: `#RRGGBB`.' })
+  secondaryColor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A logo for dashboards: an http or https URL.' })
+  logoUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The icon of browser tabs: an http or https URL.' })
+  faviconUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name that e-mails are sent under: at most 100 characters.' })
+  emailSenderName!: string | null;
+}
+
+@ObjectType({ description: 'The penalty for fees paid late.' })
+export class LatePenalty {
+  @Field(() => LatePenaltyKind, { description: 'How the penalty is worked out.' })
+  kind!: LatePenaltyKind;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'The fixed amount, or the percentage with two places ("2.50" is 2.5 %). Null when there is no penalty.',
+  })
+  amount!: number | null;
+
+  @Field(() => Int, { description: 'Days after the due date before the penalty applies: 0 to 365.' })
+  graceDays!: number;
+}
+
+@ObjectType({ description: 'How an academy works.' })
+export class AcademySettings {
+  @Field(() => String, { description: 'IANA time zone; "today" and "overdue" go by it.' })
+  timezone!: string;
+
+  @Field(() => String, { description: 'ISO 4217 code of every amount of the academy.' })
+  currency!: string;
+
+  @Field(() => String, { description: 'BCP 47 language tag, `en` or `en-GB`.' })
+  locale!: string;
+
+  @Field(() => Weekday, { description: 'The day that weeks begin on.' })
+  weekStart!: Weekday;
+
+  @Field(() => Int, { description: 'Seats of a new batch that does not say: 1 to 1000.' })
+  defaultBatchCapacity!: number;
+
+  @Field(() => Int, { description: 'Attendance below this percentage counts as low: 0 to 100.' })
+  lowAttendanceThreshold!: number;
+
+  @Field(() => Int, { description: 'Hours after the end of a day in which teachers may mark it: 0 to 8760.' })
+  attendanceEditHours!: number;
+
+  @Field(() => LatePenalty, { description: 'The penalty for fees paid late.' })
+  latePenalty!: LatePenalty;
+
+  @Field(() => [Int], {
+    description: 'When reminders go out: days from the due date, negative is before; -365 to 365.',
+  })
+  reminderDays!: number[];
+}
+
+/** The settings of an academy that chose none. */
+export const defaultSettings = (): AcademySettings => ({
+  timezone: 'UTC',
+  currency: 'USD',
+  locale: 'en',
+  weekStart: Weekday.MONDAY,
+  defaultBatchCapacity: 30,
+  lowAttendanceThreshold: 75,
+  attendanceEditHours: 48,
+  latePenalty: { kind: LatePenaltyKind.NONE, amount: null, graceDays: 0 },
+  reminderDays: [-7, 0, 3, 7],
+});
+
+/** The branding of an academy that chose none. */
+export const defaultBranding = (): AcademyBranding => ({
+  primaryColor: null,
+  secondaryColor: null,
+  logoUrl: null,
+  faviconUrl: null,
+  emailSenderName: null,
+});

@@ -1,0 +1,78 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { connectionType } from '../../platform/graphql/connection.ts';
+import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { Connection } from '../../platform/loaders/reads.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { Academy } from './academy.entity.ts';
+import { AcademyListArgs, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
+import { academyReads } from './academy.loaders.ts';
+import { createAcademy, deleteAcademy, planUsage, updateAcademy } from './academy.service.ts';
+import { limitsOf, PlanUsage, Subscription } from './subscription.ts';
+
+export const AcademyConnection = connectionType(Academy, 'Academy');
+
+@Resolver(() => Academy)
+export class AcademyResolver {
+  @Query(() => Academy, { nullable: true, description: 'One academy of the caller; null when it is not theirs.' })
+  academy(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Academy | null> {
+    return ctx.directory.one(academyReads, id, info);
+  }
+
+  @Query(() => AcademyConnection, { description: 'The academies that the caller has access to.' })
+  academies(
+    @Args(() => AcademyListArgs) args: InstanceType<typeof AcademyListArgs>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Connection<Academy>> {
+    return ctx.directory.list(academyReads, args, info);
+  }
+
+  @Mutation(() => Academy, { description: 'Creates an academy; the caller becomes its admin.' })
+  async createAcademy(
+    @Arg('input', () => CreateAcademyInput, { description: 'The new academy.' }) input: CreateAcademyInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Academy | null> {
+    return ctx.directory.one(academyReads, await createAcademy(ctx, input), info);
+  }
+
+  @Mutation(() => Academy, { description: 'Changes an academy: its admin, or a Super Admin.' })
+  async updateAcademy(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Arg('input', () => UpdateAcademyInput, { description: 'What to change.' }) input: UpdateAcademyInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Academy | null> {
+    await updateAcademy(ctx, id, input);
+    return ctx.directory.one(academyReads, id, info);
+  }
+
+  @Mutation(() => MessagePayload, { description: 'Hides an academy from everybody: its admin, or a Super Admin.' })
+  async deleteAcademy(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MessagePayload> {
+    await deleteAcademy(ctx, id);
+    return { message: 'Academy deleted.' };
+  }
+
+  @FieldResolver(() => Subscription, { description: 'The plan of the academy.' })
+  subscription(@Root() academy: Academy): Subscription & { academyId: string } {
+    return { ...academy.subscription, limits: limitsOf(academy.subscription), academyId: academy.id };
+  }
+}
+
+@Resolver(() => Subscription)
+export class SubscriptionResolver {
+  @FieldResolver(() => PlanUsage, {
+    description: 'How much of each limit is used now. Counted for each academy apart.',
+  })
+  usage(@Root() subscription: { academyId: string }, @Ctx() ctx: RequestContext): Promise<PlanUsage> {
+    return planUsage(ctx, subscription.academyId);
+  }
+}

@@ -1,0 +1,124 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { assignGiven } from '../../platform/database/records.ts';
+import { tenantTransaction } from '../../platform/database/tenant-session.ts';
+import { forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import type { Principal, RequestContext } from '../../platform/tenancy/request-context.ts';
+import { isUuid } from '../../platform/validation/uuid.ts';
+import { User } from '../auth/user.entity.ts';
+import { Membership } from '../members/membership.entity.ts';
+import { Academy } from './academy.entity.ts';
+import { AcademyStatus, MemberRole } from './academy.enums.ts';
+import type { CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
+import { defaultBranding, defaultSettings } from './academy-settings.ts';
+import { refuseTakenSlug, slugFor } from './slug.ts';
+import { type StoredSubscription, trialSubscription } from './subscription.ts';
+
+/** Creates an academy on a trial of the growth plan, with the caller as its admin. Answers its id. */
+export async function createAcademy(ctx: RequestContext, input: CreateAcademyInput): Promise<string> {
+  const { userId } = requirePrincipal(ctx);
+  const { slug, branding, settings, ...given } = input;
+  const academy = new Academy();
+  assignGiven(academy, withoutNulls(given));
+  academy.slug = slug ?? (await slugFor(ctx.database, input.name));
+  academy.branding = { ...defaultBranding(), ...defined(branding) };
+  academy.settings = mergeSettings(defaultSettings(), settings);
+  academy.subscription = trialSubscription(new Date());
+  await tenantTransaction(ctx.database, academy.id, async (em) => {
+    em.persist(academy);
+    await refuseTakenSlug(() => em.flush());
+    const membership = new Membership();
+    membership.user = em.getReference(User, userId);
+    membership.role = MemberRole.ACADEMY_ADMIN;
+    em.persist(membership);
+  });
+  ctx.directory.clear();
+  return academy.id;
+}
+
+/** Changes an academy. Its admin may, a Super Admin may also suspend it and set its plan. */
+export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
+  await writeAcademy(ctx, id, async (em, academy, { isSuperAdmin }) => {
+    const { branding, settings, subscription, status, ...given } = input;
+    if (status && status !== academy.status) {
+      if (status === AcademyStatus.SUSPENDED && !isSuperAdmin) throw forbidden();
+      academy.status = status;
+    }
+    assignGiven(academy, withoutNulls(given));
+    if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
+    if (settings) academy.settings = mergeSettings(academy.settings, settings);
+    if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
+    await refuseTakenSlug(() => em.flush());
+  });
+}
+
+/** Hides an academy from everybody; its rows stay. */
+export async function deleteAcademy(ctx: RequestContext, id: string): Promise<void> {
+  await writeAcademy(ctx, id, async (_em, academy) => {
+    academy.deletedAt = new Date().toISOString();
+  });
+}
+
+/** Runs a change of an academy for its admin or a Super Admin; nobody else changes a suspended one. */
+async function writeAcademy(
+  ctx: RequestContext,
+  id: string,
+  change: (em: SqlEntityManager, academy: Academy, principal: Principal) => Promise<void>,
+): Promise<void> {
+  const principal = requirePrincipal(ctx);
+  if (!isUuid(id)) throw notFound('Academy');
+  await tenantTransaction(ctx.database, id, async (em) => {
+    const academy = await em.findOne(Academy, { id: id.toLowerCase(), deletedAt: null });
+    const membership = await em.findOne(Membership, { user: principal.userId });
+    if (!academy || !(membership || principal.isSuperAdmin)) throw notFound('Academy');
+    if (!principal.isSuperAdmin) {
+      if (membership?.role !== MemberRole.ACADEMY_ADMIN) throw forbidden();
+      if (academy.status === AcademyStatus.SUSPENDED) throw forbidden();
+    }
+    await change(em, academy, principal);
+  });
+  ctx.directory.clear();
+}
+
+/** How many of each thing that plans count the academy has. */
+export async function planUsage(ctx: RequestContext, academyId: string) {
+  const count = (table: string) =>
+    sql`(select count(*) from ${sql.table(table)} where academy_id = ${academyId} and deleted_at is null)`;
+  const counts = sql<{ students: number; staff: number; batches: number }>`select ${count('students')} as students,
+    ${count('staff')} as staff, ${count('batches')} as batches`;
+  const reader = await ctx.database.openReader(academyId);
+  try {
+    const [usage] = await reader.query(counts.compile(ctx.database.kysely));
+    return usage as { students: number; staff: number; batches: number };
+  } finally {
+    await reader.end();
+  }
+}
+
+function requirePrincipal(ctx: RequestContext): Principal {
+  if (!ctx.principal) throw unauthenticated();
+  return ctx.principal;
+}
+
+/** Texts of an academy are never null: unset is the empty string. */
+const withoutNulls = <T extends object>(input: T) =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, value === null ? '' : value]),
+  ) as Partial<Academy>;
+
+/** What an input says, without what it leaves out. */
+const defined = <T extends object>(input: T | undefined): Partial<Record<keyof T, any>> =>
+  Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
+
+function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {
+  const { latePenalty, ...given } = defined(input);
+  return { ...settings, ...given, latePenalty: { ...settings.latePenalty, ...defined(latePenalty) } };
+}
+
+function mergeSubscription(
+  subscription: StoredSubscription,
+  input: NonNullable<UpdateAcademyInput['subscription']>,
+): StoredSubscription {
+  const { limits, ...given } = defined(input);
+  return { ...subscription, ...given, limits: { ...subscription.limits, ...defined(limits) } };
+}

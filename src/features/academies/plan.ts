@@ -1,0 +1,20 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { SoftDeletedTenantRecord } from '../../platform/database/tenant-record.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Academy } from './academy.entity.ts';
+import { limitsOf, type PlanResource } from './subscription.ts';
+
+/** Refuses one more of something that the academy's plan counts: PLAN_LIMIT_REACHED. Counts under the academy's lock. */
+export async function assertWithinPlan(
+  em: SqlEntityManager,
+  academy: Academy,
+  resource: PlanResource,
+  entity: new () => SoftDeletedTenantRecord,
+): Promise<void> {
+  await em.lock(academy, LockMode.PESSIMISTIC_WRITE);
+  const limit = limitsOf(academy.subscription)[resource];
+  if (limit !== null && (await em.count(entity, {})) >= limit) {
+    throw new AppError('PLAN_LIMIT_REACHED', `The ${resource} limit of your plan has been reached.`);
+  }
+}

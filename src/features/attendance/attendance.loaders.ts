@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { ownRows, studentColumn } from '../students/student.scope.ts';
+import { Attendance } from './attendance.entity.ts';
+
+export const attendanceReads: ReadModel<Attendance> = {
+  entity: Attendance,
+  scope(viewer) {
+    switch (viewer.role) {
+      case 'department_head':
+        return sql`exists (select 1 from batches b
+          join courses c on c.academy_id = b.academy_id and c.id = b.course_id
+          join departments d on d.academy_id = c.academy_id and d.id = c.department_id
+          where b.academy_id = t.academy_id and b.id = t.batch_id
+            and d.deleted_at is null and d.head_staff_id = ${viewer.staffId})`;
+      case 'teacher':
+        return sql`exists (select 1 from batches b where b.academy_id = t.academy_id and b.id = t.batch_id
+          and b.deleted_at is null and b.instructor_id = ${viewer.staffId})`;
+      default:
+        return ownRows(viewer);
+    }
+  },
+  search: [studentColumn('name'), studentColumn('student_number')],
+  filters: {
+    studentId: equals('studentId'),
+    batchId: equals('batchId'),
+    status: equals('status'),
+    date: equals('date'),
+    dateFrom: atLeast('date'),
+    dateTo: atMost('date'),
+  },
+};
+
+export const attendanceOfStudent: Relation<Attendance> = {
+  name: 'Student.attendance',
+  model: attendanceReads,
+  key: sql`t.student_id`,
+};
+
+export const attendanceOfBatch: Relation<Attendance> = {
+  name: 'Batch.attendance',
+  model: attendanceReads,
+  key: sql`t.batch_id`,
+};

@@ -1,0 +1,10 @@
+import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { Attendance } from './attendance.entity.ts';
+import { attendancePermissions } from './attendance.permissions.ts';
+import { AttendanceResolver, BatchAttendanceResolver, StudentAttendanceResolver } from './attendance.resolver.ts';
+
+export const attendanceModule: FeatureModule = {
+  entities: [Attendance],
+  resolvers: [AttendanceResolver, StudentAttendanceResolver, BatchAttendanceResolver],
+  permissions: attendancePermissions,
+};

@@ -1,0 +1,79 @@
+import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { AppError, invalidField, unauthenticated } from '../../platform/errors/app-error.ts';
+import { asFieldError } from '../../platform/errors/unique-violation.ts';
+import type { MessagePayload } from '../../platform/graphql/message.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { lengthOf } from '../../platform/validation/rules.ts';
+import { texts } from '../../platform/validation/words.ts';
+import type { LoginInput, RegisterInput } from './auth.inputs.ts';
+import type { AuthPayload } from './auth.types.ts';
+import type { TokenHolder } from './authenticate.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { deleteExpiredSessions, endSession, rotateToken, startSession } from './sessions.ts';
+import { User } from './user.entity.ts';
+
+const MAX_EMAIL = 255;
+
+/**
+ * Makes a user, who is a member of no academy yet, and signs them in. Throws BAD_USER_INPUT for an e-mail address that
+ * is taken, also when two register at once.
+ */
+export async function register(ctx: RequestContext, input: RegisterInput): Promise<AuthPayload> {
+  const email = normalEmail(input.email);
+  // a few letters become two when they are lower-cased
+  if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', texts.atMostCharacters('email', MAX_EMAIL));
+  const passwordHash = await hashPassword(input.password);
+  return asFieldError(
+    () =>
+      systemTransaction(ctx.database, async (em) => {
+        const user = em.create(User, { name: input.name, email, passwordHash }, { partial: true });
+        return { user, ...startSession(em, ctx.config, user.id) };
+      }),
+    { users_email_unique: 'email' },
+  );
+}
+
+/**
+ * Signs a user in. Throws RATE_LIMITED after too many attempts, right or wrong, and UNAUTHENTICATED in the same words
+ * and the same time for an unknown e-mail address and a wrong password.
+ */
+export async function login(ctx: RequestContext, input: LoginInput): Promise<AuthPayload> {
+  const email = normalEmail(input.email);
+  await ctx.limits.login(email, ctx.ip);
+  const user: User | null = await ctx.database.orm.em.fork().findOne(User, { email });
+  // hashing takes its time: no transaction is open meanwhile
+  const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
+  if (!user || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials.');
+  return systemTransaction(ctx.database, async (em) => {
+    await deleteExpiredSessions(em, user.id);
+    return { user, ...startSession(em, ctx.config, user.id) };
+  });
+}
+
+/** Ends the session of the request's token, at once and in every process. */
+export async function logout(ctx: RequestContext): Promise<MessagePayload> {
+  const { sessionId } = holder(ctx);
+  await systemTransaction(ctx.database, (em) => endSession(em, sessionId));
+  return { message: 'Logged out.' };
+}
+
+/**
+ * Swaps the request's token for a new one; the old one is refused from now on. Throws UNAUTHENTICATED when another
+ * request has swapped it first, or the session has ended.
+ */
+export async function refresh(ctx: RequestContext): Promise<AuthPayload> {
+  const held = holder(ctx);
+  return systemTransaction(ctx.database, async (em) => {
+    const issued = await rotateToken(em, ctx.config, held);
+    if (!issued) throw unauthenticated();
+    return { user: await em.findOneOrFail(User, held.userId), ...issued };
+  });
+}
+
+/** The caller, with the token that they came with. */
+function holder({ principal }: RequestContext): TokenHolder {
+  if (!principal) throw unauthenticated();
+  return principal as TokenHolder;
+}
+
+const normalEmail = (email: string): string => email.trim().toLowerCase();

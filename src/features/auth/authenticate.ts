@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import { now } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError, unauthenticated } from '../../platform/errors/app-error.ts';
+import type { Role, Viewer } from '../../platform/permissions/roles.ts';
+import type { AcademyContext, Principal } from '../../platform/tenancy/request-context.ts';
+import { isUuid } from '../../platform/validation/uuid.ts';
+import { type TokenClaims, verifyToken } from './tokens.ts';
+
+/** The principal of a request that came with a token: refreshing swaps exactly that token. */
+export interface TokenHolder extends Principal {
+  readonly tokenId: string;
+}
+
+/** Who makes a request, and the academy it is for or why there is none. */
+export interface Authentication {
+  readonly principal: TokenHolder | null;
+  readonly academy: AcademyContext | AppError;
+}
+
+/** The headers that decide it, as node answers them. */
+export interface AuthHeaders {
+  readonly authorization: string | undefined;
+  /** X-Academy-ID. */
+  readonly academyId: string | undefined;
+}
+
+/** Milliseconds in which a rotated token may still come in from a client that refreshed in parallel. */
+const REPLAY_GRACE = 10_000;
+
+/**
+ * Decides who calls, by one statement; by none without a token that we signed. A late replay of a rotated token ends
+ * its session, by a second one. Errors of the database are thrown as they are, never taken for a refusal.
+ */
+export async function authenticate(
+  database: Database,
+  config: Pick<Config, 'jwtSecrets'>,
+  headers: AuthHeaders,
+): Promise<Authentication> {
+  const token = bearerToken(headers.authorization);
+  const claims = token === null ? null : verifyToken(config, token);
+  if (!claims) return nobody();
+  const wanted = headers.academyId?.trim().toLowerCase();
+  const isMalformed = wanted !== undefined && !isUuid(wanted);
+  const rows = await readSession(database, claims, isMalformed ? undefined : wanted);
+  const [session] = rows;
+  if (!session || !(await isCurrent(database, session, claims))) return nobody();
+  const { userId, sessionId, tokenId } = claims;
+  const principal = { userId, sessionId, tokenId, isSuperAdmin: Boolean(session.isSuperAdmin) };
+  if (isMalformed) return { principal, academy: refusals.malformed() };
+  return { principal, academy: academyOf(principal, rows, wanted !== undefined) };
+}
+
+/** The token of an Authorization header; null without one. */
+function bearerToken(authorization: string | undefined): string | null {
+  return /^bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null;
+}
+
+const refusals = {
+  malformed: () => new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header must be a valid UUID.'),
+  absent: () => new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.'),
+  noAccess: () => new AppError('FORBIDDEN', 'You do not have access to this academy.'),
+};
+
+const nobody = (): Authentication => ({ principal: null, academy: unauthenticated() });
+
+/** A session with its user and one of the academies that may be meant; those columns are null when there is none. */
+interface SessionRow {
+  tokenId: string;
+  previousTokenId: string | null;
+  rotatedAt: string | null;
+  expiresAt: string;
+  revokedAt: string | null;
+  isSuperAdmin: boolean | number;
+  academyId: string | null;
+  status: AcademyContext['status'];
+  timezone: string;
+  currency: string;
+  role: Role | 'staff' | null;
+  staffRole: Role | null;
+  staffId: string | null;
+  parentId: string | null;
+  studentId: string | null;
+}
+
+/** Runs as the database's owner, whom row-level security lets read memberships of all academies. */
+async function readSession(
+  database: Database,
+  { sessionId, userId }: TokenClaims,
+  academyId: string | undefined,
+): Promise<SessionRow[]> {
+  const statement = sql<SessionRow>`
+    select s.token_id as "tokenId", s.previous_token_id as "previousTokenId", s.rotated_at as "rotatedAt",
+      s.expires_at as "expiresAt", s.revoked_at as "revokedAt", u.is_super_admin as "isSuperAdmin",
+      a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
+      m.role, m.staff_role as "staffRole", m.staff_id as "staffId", m.parent_id as "parentId",
+      m.student_id as "studentId"
+    from sessions s join users u on u.id = s.user_id ${academyId === undefined ? OWN_ACADEMIES : named(academyId)}
+    where s.id = ${sessionId} and s.user_id = ${userId}
+    limit 2`;
+  return (await statement.execute(database.kysely)).rows;
+}
+
+const OWN_ACADEMIES = sql`
+  left join memberships m on m.user_id = u.id
+    and exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)
+  left join academies a on a.id = m.academy_id`;
+
+const named = (academyId: string): RawBuilder<unknown> => sql`
+  left join academies a on a.id = ${academyId} and a.deleted_at is null
+  left join memberships m on m.academy_id = a.id and m.user_id = u.id`;
+
+/** Whether the token is the session's present one, and the session has not ended. */
+async function isCurrent(database: Database, session: SessionRow, claims: TokenClaims): Promise<boolean> {
+  if (session.revokedAt !== null || session.expiresAt <= now()) return false;
+  if (session.tokenId === claims.tokenId) return true;
+  const age = session.rotatedAt === null ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(session.rotatedAt);
+  const isRace = session.previousTokenId === claims.tokenId && age < REPLAY_GRACE;
+  if (!isRace) {
+    await sql`update sessions set revoked_at = ${now()} where id = ${claims.sessionId} and revoked_at is null`.execute(
+      database.kysely,
+    );
+  }
+  return false;
+}
+
+/** The academy meant: the one that was named, or the caller's only one. */
+function academyOf(principal: Principal, rows: SessionRow[], isNamed: boolean): AcademyContext | AppError {
+  const [row] = rows;
+  if (!row || row.academyId === null || rows.length > 1) return isNamed ? refusals.noAccess() : refusals.absent();
+  const memberRole = row.role === 'staff' ? row.staffRole : row.role;
+  const role: Viewer['role'] | null = principal.isSuperAdmin ? 'super_admin' : memberRole;
+  if (role === null) return refusals.noAccess();
+  const { academyId: id, status, timezone, currency, staffId, parentId, studentId } = row;
+  const viewer = { userId: principal.userId, role, staffId, parentId, studentId };
+  return { id, status, timezone, currency, viewer };
+}

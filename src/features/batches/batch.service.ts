@@ -1,0 +1,107 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
+import { type FieldErrors, forbidden, invalid, invalidField } from '../../platform/errors/app-error.ts';
+import { onEvent } from '../../platform/events/events.ts';
+import { requireAcademy } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Academy } from '../academies/academy.entity.ts';
+import { assertWithinPlan } from '../academies/plan.ts';
+import { Course } from '../courses/course.entity.ts';
+import { courseDeleting } from '../courses/course.events.ts';
+import { assertLeadsCourse } from '../courses/course.service.ts';
+import { Staff } from '../staff/staff.entity.ts';
+import { StaffStatus } from '../staff/staff.enums.ts';
+import { Batch } from './batch.entity.ts';
+import { BatchStatus } from './batch.enums.ts';
+import { batchEnded, batchResized } from './batch.events.ts';
+import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
+
+/** Creates an upcoming batch of a course. Answers its id. */
+export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+    const course = await findRecord(em, Course, courseId);
+    if (course) await assertLeadsCourse(ctx, em, course);
+    const batch = new Batch();
+    batch.code = newCode('BAT');
+    batch.maxStudents = academy.settings.defaultBatchCapacity;
+    await change(em, batch, input, course ? {} : { courseId: [texts.selected('courseId')] });
+    batch.course = course as Course;
+    await assertWithinPlan(em, academy, 'batches', Batch);
+    em.persist(batch);
+    return batch.id;
+  });
+}
+
+/**
+ * Changes a batch. A department head changes those of their departments, a teacher the notes of their own. A new status
+ * or number of seats takes the enrollments along, in the same transaction.
+ */
+export function updateBatch(ctx: RequestContext, id: string, input: UpdateBatchInput): Promise<void> {
+  assertNotesAlone(ctx, input);
+  return ctx.session.write(async (em) => {
+    const batch = await writableBatch(ctx, em, id);
+    const { status, maxStudents } = batch;
+    await change(em, batch, input);
+    if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch });
+    if (batch.status !== status && isEnd(batch.status)) {
+      await ctx.events.publish(ctx, em, batchEnded, { batch, how: batch.status });
+    }
+  });
+}
+
+/** Hides a batch; its open enrollments are dropped. */
+export function deleteBatch(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const batch = await writableBatch(ctx, em, id);
+    batch.deletedAt = new Date().toISOString();
+    await ctx.events.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
+  });
+}
+
+const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
+  status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;
+
+/** Teachers change notes alone, whatever the batch. Throws FORBIDDEN. */
+function assertNotesAlone(ctx: RequestContext, { notes: _, ...others }: UpdateBatchInput): void {
+  const isMore = Object.values(others).some((value) => value !== undefined);
+  if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
+}
+
+async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Batch> {
+  const batch = await getRecord(em, Batch, id, 'Batch', { lock: true });
+  const { viewer } = requireAcademy(ctx);
+  if (viewer.role === 'teacher' && (!viewer.staffId || batch.instructor?.id !== viewer.staffId)) throw forbidden();
+  if (viewer.role === 'department_head') {
+    const course = await findRecord(em, Course, batch.course.id);
+    if (!course) throw forbidden();
+    await assertLeadsCourse(ctx, em, course);
+  }
+  return batch;
+}
+
+/** Takes over an input and checks the batch as a whole; `errors` are those found before. */
+async function change(
+  em: SqlEntityManager,
+  batch: Batch,
+  { instructorId, classroom, ...given }: UpdateBatchInput,
+  errors: FieldErrors = {},
+): Promise<void> {
+  assignGiven(batch, given);
+  if (classroom !== undefined) batch.classroom = classroom ?? '';
+  if (batch.endDate < batch.startDate) errors.endDate = [texts.dateAfterOrEqual('endDate', 'startDate')];
+  if (batch.endTime <= batch.startTime) errors.endTime = [texts.dateAfter('endTime', 'startTime')];
+  if (instructorId !== undefined) {
+    const instructor = instructorId === null ? null : await findRecord(em, Staff, instructorId);
+    const isGone = instructor?.status === StaffStatus.TERMINATED && instructor.id !== batch.instructor?.id;
+    if (instructorId !== null && (!instructor || isGone)) errors.instructorId = [texts.selected('instructorId')];
+    batch.instructor = instructor;
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** A course with batches stays. */
+export const keepCoursesWithBatches = onEvent(courseDeleting, async (_ctx, em, { course }) => {
+  if ((await em.count(Batch, { course })) > 0) throw invalidField('id', 'The course still has batches.');
+});

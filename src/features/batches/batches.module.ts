@@ -1,0 +1,12 @@
+import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { Batch } from './batch.entity.ts';
+import { batchPermissions } from './batch.permissions.ts';
+import { BatchResolver, CourseBatchesResolver, InstructorBatchesResolver } from './batch.resolver.ts';
+import { keepCoursesWithBatches } from './batch.service.ts';
+
+export const batchesModule: FeatureModule = {
+  entities: [Batch],
+  resolvers: [BatchResolver, CourseBatchesResolver, InstructorBatchesResolver],
+  handlers: [keepCoursesWithBatches],
+  permissions: batchPermissions,
+};

@@ -1,0 +1,83 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
+import { type FieldErrors, forbidden, invalid } from '../../platform/errors/app-error.ts';
+import { onEvent } from '../../platform/events/events.ts';
+import { requireAcademy } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Department } from '../staff/department.entity.ts';
+import { assertLeads } from '../staff/department.service.ts';
+import { departmentDeleted } from '../staff/staff.events.ts';
+import { Course } from './course.entity.ts';
+import { courseDeleting } from './course.events.ts';
+import type { CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
+
+/** Creates a course; a department head in a department of their own. Answers its id. */
+export function createCourse(ctx: RequestContext, input: CreateCourseInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const course = new Course();
+    course.code = newCode('CRS');
+    await change(em, course, input);
+    assertLeads(requireAcademy(ctx).viewer, course.department as Department | null);
+    em.persist(course);
+    return course.id;
+  });
+}
+
+/** Changes a course; a department head those of their departments, and moves them only between these. */
+export function updateCourse(ctx: RequestContext, id: string, input: UpdateCourseInput): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const course = await writableCourse(ctx, em, id);
+    await change(em, course, input);
+    await assertLeadsCourse(ctx, em, course);
+  });
+}
+
+/** Hides a course that no batch and no open enrollment needs any more. */
+export function deleteCourse(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const course = await writableCourse(ctx, em, id);
+    await ctx.events.publish(ctx, em, courseDeleting, { course });
+    course.deletedAt = new Date().toISOString();
+  });
+}
+
+async function writableCourse(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Course> {
+  const course = await getRecord(em, Course, id, 'Course', { lock: true });
+  await assertLeadsCourse(ctx, em, course);
+  return course;
+}
+
+/** A department head works on the courses of their own departments alone. Throws FORBIDDEN. */
+export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManager, course: Course): Promise<void> {
+  const { viewer } = requireAcademy(ctx);
+  if (viewer.role !== 'department_head') return;
+  if (!course.department) throw forbidden();
+  assertLeads(viewer, await findRecord(em, Department, course.department.id));
+}
+
+async function change(
+  em: SqlEntityManager,
+  course: Course,
+  { departmentId, completionRule, ...given }: CreateCourseInput | UpdateCourseInput,
+): Promise<void> {
+  const errors: FieldErrors = {};
+  assignGiven(course, given);
+  if (completionRule) {
+    course.completionRule = { ...course.completionRule };
+    assignGiven(course.completionRule, completionRule);
+  }
+  if (departmentId !== undefined) {
+    course.department = departmentId === null ? null : await findRecord(em, Department, departmentId);
+    if (departmentId !== null && !course.department) errors.departmentId = [texts.selected('departmentId')];
+  }
+  if (course.minAge !== null && course.maxAge !== null && course.maxAge < course.minAge) {
+    errors.maxAge = [texts.atLeast('maxAge', course.minAge)];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** The courses of a deleted department go on without one. */
+export const letGoOfDepartment = onEvent(departmentDeleted, async (_ctx, em, { department }) => {
+  await em.nativeUpdate(Course, { department }, { department: null, updatedAt: new Date().toISOString() });
+});

@@ -1,0 +1,19 @@
+import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { Fee } from './fee.entity.ts';
+import { feePermissions } from './fee.permissions.ts';
+import { EnrollmentFeesResolver, FeeResolver, ParentFeesResolver, StudentFeesResolver } from './fee.resolver.ts';
+import { Payment } from './payment.entity.ts';
+import { FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
+
+export const feesModule: FeatureModule = {
+  entities: [Fee, Payment],
+  resolvers: [
+    FeeResolver,
+    StudentFeesResolver,
+    ParentFeesResolver,
+    EnrollmentFeesResolver,
+    PaymentResolver,
+    FeePaymentsResolver,
+  ],
+  permissions: feePermissions,
+};

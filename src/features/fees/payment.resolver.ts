@@ -1,0 +1,50 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { connectionType } from '../../platform/graphql/connection.ts';
+import type { Connection } from '../../platform/loaders/reads.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { Fee } from './fee.entity.ts';
+import { PaymentListArgs } from './fee.inputs.ts';
+import { feeReads, paymentReads, paymentsOfFee } from './fee.loaders.ts';
+import { Payment } from './payment.entity.ts';
+
+export const PaymentConnection = connectionType(Payment, 'Payment');
+
+@Resolver(() => Payment)
+export class PaymentResolver {
+  @Query(() => Payment, { nullable: true, description: 'One payment; null when there is none in sight.' })
+  payment(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Payment | null> {
+    return ctx.reads.one(paymentReads, id, info);
+  }
+
+  @Query(() => PaymentConnection, { description: 'The payments of fees in sight.' })
+  payments(
+    @Args(() => PaymentListArgs) args: InstanceType<typeof PaymentListArgs>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Connection<Payment>> {
+    return ctx.reads.list(paymentReads, args, info);
+  }
+
+  @FieldResolver(() => Fee, { nullable: true, description: 'The fee that was paid.' })
+  fee(@Root() row: Payment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Fee | null> {
+    return ctx.reads.one(feeReads, row.feeId, info);
+  }
+}
+
+@Resolver(() => Fee)
+export class FeePaymentsResolver {
+  @FieldResolver(() => PaymentConnection, { description: 'The payments and refunds of the fee.' })
+  payments(
+    @Root() row: Fee,
+    @Args(() => PaymentListArgs) args: InstanceType<typeof PaymentListArgs>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Connection<Payment>> {
+    return ctx.reads.children(paymentsOfFee, row.id, args, info);
+  }
+}

@@ -1,0 +1,29 @@
+import { academiesModule } from './academies/academies.module.ts';
+import { attendanceModule } from './attendance/attendance.module.ts';
+import { authModule } from './auth/auth.module.ts';
+import { batchesModule } from './batches/batches.module.ts';
+import { coursesModule } from './courses/courses.module.ts';
+import { enrollmentsModule } from './enrollments/enrollments.module.ts';
+import { feesModule } from './fees/fees.module.ts';
+import { membersModule } from './members/members.module.ts';
+import { parentsModule } from './parents/parents.module.ts';
+import { staffModule } from './staff/staff.module.ts';
+import { studentsModule } from './students/students.module.ts';
+
+/** The features, each after those it builds upon. */
+export const modules = [
+  authModule,
+  academiesModule,
+  staffModule,
+  studentsModule,
+  parentsModule,
+  membersModule,
+  coursesModule,
+  batchesModule,
+  enrollmentsModule,
+  attendanceModule,
+  feesModule,
+];
+
+/** Every class that the database keeps. */
+export const entities = modules.flatMap((module) => module.entities ?? []);

@@ -1,0 +1,15 @@
+import { Field, InputType } from 'type-graphql';
+import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { MemberRole } from '../academies/academy.enums.ts';
+
+@InputType({ description: 'Which members; all conditions must hold.' })
+export class MembershipFilter {
+  @Field(() => String, { nullable: true, description: 'Text in the name or e-mail address.' })
+  search?: string;
+
+  @Field(() => MemberRole, { nullable: true, description: 'Which role they have.' })
+  role?: MemberRole;
+}
+
+export const MembershipOrder = orderEnum('MembershipOrder', ['createdAt', 'updatedAt']);
+export const MembershipListArgs = listArgs(MembershipFilter, MembershipOrder);

@@ -1,0 +1,11 @@
+import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { Parent } from './parent.entity.ts';
+import { parentPermissions } from './parent.permissions.ts';
+import { ParentResolver, StudentParentsResolver } from './parent.resolver.ts';
+import { ParentStudent } from './parent-student.entity.ts';
+
+export const parentsModule: FeatureModule = {
+  entities: [Parent, ParentStudent],
+  resolvers: [ParentResolver, StudentParentsResolver],
+  permissions: parentPermissions,
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { Department } from './department.entity.ts';
+import { Staff } from './staff.entity.ts';
+
+/** What everybody who sees staff at all sees of everyone. */
+const NAMES = ['id', 'academyId', 'name', 'firstName', 'lastName', 'role', 'createdAt', 'updatedAt'];
+
+export const staffReads: ReadModel<Staff> = {
+  entity: Staff,
+  scope: (viewer) => (viewer.role === 'student' ? 'none' : 'all'),
+  visible(property, viewer) {
+    const oneself = sql`t.id = ${viewer.staffId}`;
+    switch (viewer.role) {
+      case 'super_admin':
+      case 'academy_admin':
+      case 'administrator':
+        return undefined;
+      case 'department_head':
+        return property === 'hourlyRate' ? oneself : undefined;
+      default:
+        return NAMES.includes(property) ? undefined : oneself;
+    }
+  },
+  computed: {
+    departmentIds: ({ engine }) =>
+      sql`(select ${sql.raw(engine === 'postgresql' ? `coalesce(json_agg(l.department_id), '[]')` : 'json_group_array(l.department_id)')}
+        from staff_departments l where l.academy_id = t.academy_id and l.staff_id = t.id)`,
+  },
+  computedJson: ['departmentIds'],
+  needs: { departments: ['departmentIds'] },
+  search: ['name', 'email', 'staffNumber'],
+  filters: {
+    role: equals('role'),
+    status: equals('status'),
+    departmentId: (departmentId, column) =>
+      sql`(${column('departmentIds')} is not null and exists (select 1 from staff_departments l
+        where l.academy_id = t.academy_id and l.staff_id = t.id and l.department_id = ${departmentId}))`,
+  },
+};
+
+export const departmentReads: ReadModel<Department> = {
+  entity: Department,
+  scope: () => 'all',
+  search: ['name'],
+};
+
+export const staffOfDepartment: Relation<Staff> = {
+  name: 'Department.staff',
+  model: staffReads,
+  key: sql`l.department_id`,
+  join: sql`join staff_departments l on l.academy_id = t.academy_id and l.staff_id = t.id`,
+};

@@ -1,0 +1,13 @@
+import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { Department } from './department.entity.ts';
+import { DepartmentResolver } from './department.resolver.ts';
+import { Staff } from './staff.entity.ts';
+import { staffPermissions } from './staff.permissions.ts';
+import { StaffResolver } from './staff.resolver.ts';
+import { StaffDepartment } from './staff-department.entity.ts';
+
+export const staffModule: FeatureModule = {
+  entities: [Department, Staff, StaffDepartment],
+  resolvers: [StaffResolver, DepartmentResolver],
+  permissions: staffPermissions,
+};

@@ -1,0 +1,20 @@
+import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { members, roles, writers } from '../../platform/permissions/rules.ts';
+
+const seesStaff = roles('academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff', 'parent');
+
+const changesDepartments = writers('academy_admin', 'administrator', 'department_head');
+
+export const staffPermissions: PermissionTree = {
+  Query: {
+    staffMember: seesStaff,
+    staff: seesStaff,
+    department: members,
+    departments: members,
+  },
+  Mutation: {
+    createDepartment: writers('academy_admin', 'administrator'),
+    updateDepartment: changesDepartments,
+    deleteDepartment: changesDepartments,
+  },
+};

@@ -1,0 +1,24 @@
+import { buildApp, openServiceDatabase } from './app.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { assertCurrent, DatabaseStateError, migrate } from './platform/database/migrations.ts';
+import { createLogger } from './platform/http/logger.ts';
+import { gracefulStop, listen } from './platform/http/server.ts';
+
+/** Starts the service on the database of DATABASE_URL; `--migrate` brings it up to date first. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env, 'production');
+  const log = createLogger(config);
+  const database = await openServiceDatabase(config);
+  if (process.argv.includes('--migrate')) await migrate(database);
+  else await assertCurrent(database);
+  const app = await buildApp(config, log, database);
+  const server = await listen(app.http, config);
+  gracefulStop(server, { log, onClose: app.close });
+  log.info({ host: config.host, port: config.port }, 'listening');
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof DatabaseStateError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,98 @@
+import { type Constructor, type EntityMetadata, LoadStrategy, type Options, type Platform } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import type { AbstractSqlConnection, SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql';
+import type { Kysely } from 'kysely';
+import type { ColumnCodec, Reader } from './engine.ts';
+import { postgresql } from './engine-postgresql.ts';
+import { sqlite } from './engine-sqlite.ts';
+import { TenantGuard } from './tenant-guard.ts';
+import { isTenantEntity, SoftDeletedTenantRecord, TenantRecord } from './tenant-record.ts';
+
+/** Called with each statement that reaches the database, `begin` and `commit` included. */
+export type StatementListener = (sql: string) => void;
+
+/** The open database: the ORM for writes, Kysely on the same connections for reads. */
+export interface Database {
+  readonly engine: 'postgresql' | 'sqlite';
+  readonly orm: SqlOrm<any>;
+  readonly kysely: Kysely<unknown>;
+  readonly codec: ColumnCodec;
+  /** Opens a connection that reads within one academy. */
+  openReader(academyId: string): Promise<Reader>;
+  /** Watches statements; answers how to stop. For tests and measurements. */
+  onStatement(listener: StatementListener): () => void;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
+  url: string;
+  entities: Constructor[];
+  /** Connections of the PostgreSQL pool. */
+  poolSize?: number;
+  /** Milliseconds after which a statement or a wait for a connection fails; 0 is never. */
+  timeout?: number;
+}
+
+/** Connects to the database of the URL. SQLite's file is made when it is missing; nothing is migrated. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const engine = options.url.startsWith('sqlite:') ? sqlite : postgresql;
+  const listeners = new Set<StatementListener>();
+  const observe: StatementListener = (sql) => {
+    for (const listener of listeners) listener(sql);
+  };
+  const orm = await engine.open(options, observe, {
+    entities: options.entities,
+    metadataProvider: ReflectMetadataProvider,
+    discovery: { onMetadata: protectTenantTables },
+    subscribers: [new TenantGuard()],
+    extensions: [Migrator],
+    loadStrategy: LoadStrategy.SELECT_IN,
+    filters: {
+      tenant: {
+        cond: (args: { academyId: string }) => ({ academyId: args.academyId }),
+        entity: options.entities.filter((entity) => entity.prototype instanceof TenantRecord) as never,
+        args: true,
+        default: true,
+      },
+      notDeleted: {
+        cond: { deletedAt: null },
+        entity: options.entities.filter((entity) => entity.prototype instanceof SoftDeletedTenantRecord) as never,
+        default: true,
+      },
+    },
+    // statements and failures are logged where they are known: by the request
+    logger: () => undefined,
+    migrations: { migrationsList: engine.migrations, snapshot: false, transactional: true },
+  } as unknown as Options);
+  const connection = (orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
+  return {
+    engine: engine.name,
+    orm,
+    kysely: connection.getClient(),
+    codec: engine.codec,
+    openReader: (academyId) => engine.openReader(orm, academyId),
+    onStatement(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => orm.close(true),
+  };
+}
+
+/**
+ * Declares row-level security on every tenant table, so that no entity can forget it. The setting is read without a
+ * default: a statement that runs without a chosen academy fails instead of finding nothing. An entity may declare less
+ * (`rowLevelSecurity: true` leaves the owner out) or its own policies; other drivers refuse any, so they lose them here.
+ */
+function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
+  if (!platform.supportsRowLevelSecurity()) {
+    meta.policies = [];
+    delete meta.rowLevelSecurity;
+  } else if (isTenantEntity(meta) && !meta.abstract) {
+    const own = "academy_id = current_setting('app.academy_id')::uuid";
+    meta.rowLevelSecurity ??= 'force';
+    meta.policies = [{ name: `${meta.tableName}_tenant`, using: own, check: own }];
+  }
+}

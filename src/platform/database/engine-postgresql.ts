@@ -1,0 +1,77 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Client, Pool, TypeOverrides } from 'pg';
+import { isUuid } from '../validation/uuid.ts';
+import type { StatementListener } from './database.ts';
+import type { Engine, Reader } from './engine.ts';
+import { migrations } from './migrations/postgresql/index.ts';
+import { TENANT_ROLE } from './tenant-role.ts';
+
+const INT8 = 20;
+const TIMESTAMPTZ = 1184;
+
+/** `2026-01-15 10:30:00.5+00`, as PostgreSQL writes it in UTC, as RFC 3339 with milliseconds. */
+export function toRfc3339(text: string): string {
+  const milliseconds = text.slice(20, -3).padEnd(3, '0');
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
+}
+
+/** PostgreSQL, by pg. */
+export const postgresql: Engine = {
+  name: 'postgresql',
+  migrations,
+  codec: { decoder: () => undefined },
+  async open(options, observe, ormOptions) {
+    const timeout = options.timeout ?? 0;
+    const orm = await MikroORM.init({
+      ...ormOptions,
+      clientUrl: options.url,
+      driverOptions: {
+        max: options.poolSize ?? 10,
+        connectionTimeoutMillis: timeout,
+        query_timeout: timeout,
+        options: '-c timezone=UTC',
+        onPoolCreated: (pool: Pool) => configurePool(pool, observe),
+      },
+    } as never);
+    return orm as never;
+  },
+  openReader: async (orm, academyId) => openReader(await orm.em.getConnection().getNativeClient(), academyId),
+};
+
+async function openReader(pool: Pool, academyId: string): Promise<Reader> {
+  if (!isUuid(academyId)) throw new Error('An academy is chosen by its UUID.');
+  const client = await pool.connect();
+  try {
+    // one round trip; a statement of several parts takes no parameters
+    await client.query(`begin read only; set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  return {
+    query: async ({ sql, parameters }) => (await client.query(sql, [...parameters])).rows,
+    async end() {
+      try {
+        await client.query('commit');
+        client.release();
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+  };
+}
+
+function configurePool(pool: Pool, observe: StatementListener): void {
+  const { types } = pool.options as unknown as { types: TypeOverrides };
+  types.setTypeParser(TIMESTAMPTZ, toRfc3339);
+  // counts and minor units are below 2^53
+  types.setTypeParser(INT8, Number);
+  const internals = pool as unknown as { Client: new (...args: any[]) => Client };
+  internals.Client = class extends internals.Client {
+    override query(...args: any[]): any {
+      observe(typeof args[0] === 'string' ? args[0] : args[0]?.text);
+      return (super.query as (...args: any[]) => unknown)(...args);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { MikroORM } from '@mikro-orm/sqlite';
+import type { Database as NativeDatabase } from 'better-sqlite3';
+import type { Engine } from './engine.ts';
+import { migrations } from './migrations/sqlite/index.ts';
+
+/** SQLite in this process, by better-sqlite3. One connection: transactions queue for it. */
+export const sqlite: Engine = {
+  name: 'sqlite',
+  migrations,
+  codec: {
+    decoder(type) {
+      if (type === 'json') return (value) => (typeof value === 'string' ? JSON.parse(value) : value);
+      if (type === 'boolean') return (value) => (value === null ? null : value === 1);
+      return undefined;
+    },
+  },
+  async open(options, observe, ormOptions) {
+    const path = options.url.slice('sqlite:'.length);
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    const orm = await MikroORM.init({ ...ormOptions, dbName: path } as never);
+    const database = (await orm.em.getConnection().getNativeClient()) as NativeDatabase;
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = NORMAL');
+    database.pragma('busy_timeout = 5000');
+    // SQLite's own lower() knows ASCII alone
+    database.function('unicode_lower', { deterministic: true }, (text) =>
+      typeof text === 'string' ? text.toLowerCase() : text,
+    );
+    const prepare = database.prepare.bind(database);
+    database.prepare = ((sql: string) => {
+      observe(sql);
+      // every transaction here writes; taking the lock at once lets other processes wait instead of failing later
+      return prepare(sql === 'begin' ? 'begin immediate' : sql);
+    }) as typeof database.prepare;
+    return orm as never;
+  },
+  // statements of other requests may run between those of this one, transactions may not
+  openReader: async (orm) => ({
+    query: async (statement) => (await orm.em.getConnection().getClient().executeQuery(statement)).rows,
+    end: async () => undefined,
+  }),
+};

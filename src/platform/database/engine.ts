@@ -1,0 +1,26 @@
+import type { MigrationObject, Options } from '@mikro-orm/core';
+import type { MikroORM as SqlOrm } from '@mikro-orm/sql';
+import type { CompiledQuery } from 'kysely';
+import type { DatabaseOptions, StatementListener } from './database.ts';
+
+/** What the engines write differently in the few statements that are ours. */
+export interface ColumnCodec {
+  /** Turns a column's value as the driver answers it into the property's; absent where they are the same. */
+  decoder(columnType: 'json' | 'boolean' | 'other'): ((value: unknown) => unknown) | undefined;
+}
+
+/** A connection that reads within one academy: on PostgreSQL in a transaction of the unprivileged role. */
+export interface Reader {
+  query(statement: CompiledQuery): Promise<unknown[]>;
+  /** Ends the transaction and gives the connection back. */
+  end(): Promise<void>;
+}
+
+/** A database that the service runs on. */
+export interface Engine {
+  readonly name: 'postgresql' | 'sqlite';
+  readonly codec: ColumnCodec;
+  readonly migrations: MigrationObject[];
+  open(options: DatabaseOptions, observe: StatementListener, orm: Options): Promise<SqlOrm<any>>;
+  openReader(orm: SqlOrm<any>, academyId: string): Promise<Reader>;
+}

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { notFound } from '../errors/app-error.ts';
+import { isUuid } from '../validation/uuid.ts';
+import { academyOf } from './tenant-guard.ts';
+import type { TenantRecord } from './tenant-record.ts';
+
+type TenantClass<T extends TenantRecord> = new () => T;
+
+/** Options of {@link findRecord}. */
+export interface FindOptions {
+  /** Lock the row until the transaction ends, so that what is decided on it stays true. */
+  lock?: boolean;
+}
+
+/** A row of the session's academy by id; null when there is none, also for an id that is no UUID. */
+export async function findRecord<T extends TenantRecord>(
+  em: SqlEntityManager,
+  entity: TenantClass<T>,
+  id: string,
+  { lock = false }: FindOptions = {},
+): Promise<T | null> {
+  if (!isUuid(id)) return null;
+  const options = lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
+  return (await em.findOne(entity, { id: id.toLowerCase() } as never, options)) as T | null;
+}
+
+/** A row of the session's academy by id. Throws NOT_FOUND with `name`: "Batch not found." */
+export async function getRecord<T extends TenantRecord>(
+  em: SqlEntityManager,
+  entity: TenantClass<T>,
+  id: string,
+  name: string,
+  options?: FindOptions,
+): Promise<T> {
+  const record = await findRecord(em, entity, id, options);
+  if (!record) throw notFound(name);
+  return record;
+}
+
+/** A relation's value for a row of the session's academy, without reading it. */
+export function referTo<T extends TenantRecord>(em: SqlEntityManager, entity: TenantClass<T>, id: string): T {
+  return em.getReference(entity, [academyOf(em), id.toLowerCase()] as never) as T;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** A new code: the prefix and 8 random upper-case letters or digits, `BAT-7KQ2M9XA`. */
+export function newCode(prefix: string): string {
+  let code = `${prefix}-`;
+  for (let place = 0; place < 8; place++) code += ALPHABET[randomInt(ALPHABET.length)];
+  return code;
+}
+
+/** Takes over what an input says; what it leaves out stays as it is. */
+export function assignGiven<T extends object>(target: T, input: { [K in keyof T]?: T[K] | undefined }): void {
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined) (target as Record<string, unknown>)[name] = value;
+  }
+}

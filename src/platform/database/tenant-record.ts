@@ -1,0 +1,67 @@
+import type { EntityMetadata } from '@mikro-orm/core';
+import { Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { v7 as uuid } from 'uuid';
+import { DateTimeScalar } from '../graphql/scalars.ts';
+import { now, Timestamp } from './columns.ts';
+
+/** What every resource of the service has: an id and its times. */
+@ObjectType()
+export abstract class RecordTimes {
+  @Field(() => DateTimeScalar, { description: 'When the record was made: RFC 3339, UTC.' })
+  @Property({ type: Timestamp, onCreate: () => now() })
+  createdAt!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the record was last changed: RFC 3339, UTC.' })
+  @Property({ type: Timestamp, onCreate: () => now(), onUpdate: () => now() })
+  updatedAt!: string;
+}
+
+/**
+ * A row that belongs to one academy. The primary key begins with the academy, and so does every foreign key, so the
+ * database itself refuses a row that points into another academy. Nobody sets `academyId`: the tenant session does.
+ */
+@ObjectType()
+export abstract class TenantRecord extends RecordTimes {
+  @Field(() => ID, { description: 'The academy that the record belongs to: a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  academyId!: string;
+
+  @Field(() => ID, { description: 'The identifier of the record: a UUID (version 7).' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+}
+
+/** A tenant row that is hidden, not erased, when it is deleted. */
+@ObjectType()
+export abstract class SoftDeletedTenantRecord extends TenantRecord {
+  @Property({ type: Timestamp, nullable: true })
+  deletedAt: string | null = null;
+}
+
+/** Options of a relation inside the academy: `tenantKey('course_id')` joins on (academy_id, course_id). */
+export const tenantKey = (column: string, options: { nullable?: boolean } = {}) => ({
+  ...options,
+  joinColumns: ['academy_id', column],
+  referencedColumnNames: ['academy_id', 'id'],
+  ownColumns: [column],
+  // "set null" would null academy_id as well
+  deleteRule: 'restrict',
+  updateRule: 'restrict',
+});
+
+/** Options of the plain column beside a {@link tenantKey} relation: what rows and GraphQL show of it. */
+export const keyColumn = (column: string, options: { nullable?: boolean } = {}) =>
+  ({ ...options, type: 'uuid', fieldName: column, persist: false }) as const;
+
+/** One index for each list order, filter or foreign key: (academy_id, ...properties, id). */
+export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator {
+  return (target) => {
+    for (const order of orders) {
+      Index({ properties: ['academyId', ...[order].flat(), 'id'] as never })(target as never);
+    }
+  };
+}
+
+/** Whether rows of this entity belong to an academy. */
+export const isTenantEntity = (meta: EntityMetadata): boolean => meta.class.prototype instanceof TenantRecord;

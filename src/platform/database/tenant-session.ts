@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RawBuilder } from 'kysely';
+import type { AppError } from '../errors/app-error.ts';
+import type { Database } from './database.ts';
+import type { Reader } from './engine.ts';
+import { TENANT_ROLE } from './tenant-role.ts';
+
+/** Reads and writes of one request, within one academy. */
+export interface TenantSession {
+  readonly academyId: string;
+  /** Runs one reading statement. Statements of a request share a transaction and queue for it. */
+  query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
+  /** Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. */
+  write<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
+  /** Ends the read transaction, if one was opened. */
+  end(): Promise<void>;
+}
+
+/** Opens the session of an academy; `afterWrite` is called behind each write. Nothing reaches the database before the first statement. */
+export function tenantSession(database: Database, academyId: string, afterWrite = () => {}): TenantSession {
+  let reading: Promise<Reader> | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
+
+  // pg answers statements of a connection in order, but asks its callers to queue
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+
+  const end = async (): Promise<void> => {
+    const open = reading;
+    reading = undefined;
+    if (!open) return;
+    await enqueue(async () => (await open).end());
+  };
+
+  return {
+    academyId,
+    end,
+    query: (statement) =>
+      enqueue(async () => {
+        const compiled = statement.compile(database.kysely);
+        reading ??= database.openReader(academyId);
+        return (await (await reading).query(compiled)) as never[];
+      }),
+    write: async (work) => {
+      await end();
+      try {
+        return await tenantTransaction(database, academyId, work);
+      } finally {
+        afterWrite();
+      }
+    },
+  };
+}
+
+/** A session where no academy was chosen: whatever is asked of it answers why. */
+export function closedSession(reason: AppError): TenantSession {
+  const refuse = async (): Promise<never> => {
+    throw reason;
+  };
+  return {
+    get academyId(): string {
+      throw reason;
+    },
+    query: refuse,
+    write: refuse,
+    end: async () => undefined,
+  };
+}
+
+/** The settings that row-level security and the unprivileged role come from, for the transaction alone. */
+const sessionVariables = (academyId: string) => ({ role: TENANT_ROLE, 'app.academy_id': academyId });
+
+/** Runs `work` in a transaction of the academy. Seeds use it directly; requests through their session. */
+export function tenantTransaction<T>(
+  database: Database,
+  academyId: string,
+  work: (em: SqlEntityManager) => Promise<T>,
+): Promise<T> {
+  const session = database.engine === 'postgresql' ? { variables: sessionVariables(academyId) } : undefined;
+  const em = database.orm.em.fork({ ...(session && { session }) }) as SqlEntityManager;
+  em.setFilterParams('tenant', { academyId });
+  return em.transactional((transaction: EntityManager) => work(transaction as SqlEntityManager));
+}
+
+/** Runs `work` in a transaction outside of any academy: users, sessions, academies. Tenant rows are refused. */
+export function systemTransaction<T>(database: Database, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
+  const em = database.orm.em.fork() as SqlEntityManager;
+  return em.transactional((transaction: EntityManager) => work(transaction as SqlEntityManager));
+}

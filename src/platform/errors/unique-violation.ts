@@ -1,0 +1,24 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { texts } from '../validation/words.ts';
+import { invalidField } from './app-error.ts';
+
+/**
+ * Runs `write`. When it breaks one of the unique keys, throws the error of a field instead: "The email has already been
+ * taken." `fields` maps the names of constraints or unique indexes to input fields: `{ users_email_unique: 'email' }`.
+ */
+export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<Record<string, string>>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const field = error instanceof UniqueConstraintViolationException ? fields[brokenKey(error)] : undefined;
+    throw field ? invalidField(field, texts.taken(field)) : error;
+  }
+}
+
+/** The name of the key. SQLite names the columns instead, which the name is made from. */
+function brokenKey(error: Error & { constraint?: string }): string {
+  if (error.constraint) return error.constraint;
+  const columns = /UNIQUE constraint failed: (\w+\.\w+(?:, \w+\.\w+)*)/.exec(error.message)?.[1]?.split(', ') ?? [];
+  const [table = ''] = columns[0]?.split('.') ?? [];
+  return [table, ...columns.map((column) => column.slice(table.length + 1)), 'unique'].join('_');
+}

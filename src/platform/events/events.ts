@@ -1,0 +1,45 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RequestContext } from '../tenancy/request-context.ts';
+
+/** A kind of thing that happens in a feature and that later features act upon. */
+export interface EventType<Payload> {
+  readonly name: string;
+  /** Only for the compiler: what the event carries. */
+  readonly payload?: Payload;
+}
+
+/** Declares a kind of event: `batch.resized`. */
+export const eventType = <Payload>(name: string): EventType<Payload> => ({ name });
+
+/** Acts upon an event within the transaction that it happened in: an error undoes both. */
+export interface EventHandler<Payload = any> {
+  readonly type: EventType<Payload>;
+  handle(ctx: RequestContext, em: SqlEntityManager, payload: Payload): Promise<void>;
+}
+
+/** Pairs a handler with its event, so that the payload is typed. */
+export const onEvent = <Payload>(
+  type: EventType<Payload>,
+  handle: EventHandler<Payload>['handle'],
+): EventHandler<Payload> => ({ type, handle });
+
+/** How features tell later ones, which they must not import. */
+export interface Events {
+  /** Runs the handlers of the event, one after the other, in the transaction of `em`. What is pending is flushed first. */
+  publish<Payload>(
+    ctx: RequestContext,
+    em: SqlEntityManager,
+    type: EventType<Payload>,
+    payload: Payload,
+  ): Promise<void>;
+}
+
+/** The events of a service with these handlers. */
+export function createEvents(handlers: readonly EventHandler[]): Events {
+  return {
+    async publish(ctx, em, type, payload) {
+      await em.flush();
+      for (const handler of handlers) if (handler.type === type) await handler.handle(ctx, em, payload);
+    },
+  };
+}

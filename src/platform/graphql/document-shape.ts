@@ -1,0 +1,139 @@
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql';
+import { fragmentsOf } from './selections.ts';
+
+/** How large a document may be, whatever it asks for. */
+export const SHAPE_LIMITS = {
+  /** Levels of fields, a leaf included, through fragments. */
+  depth: 15,
+  /** Aliases in the whole document. */
+  aliases: 50,
+  /** Directives in the whole document. */
+  directives: 50,
+  /** Fields of one operation's root, through fragments. */
+  rootFields: 30,
+  /** Levels of lists and objects in the variables: coercion needs stack for each. */
+  variableDepth: 50,
+};
+
+/** Levels that introspection may have beyond `depth`: clients unwrap types by long chains of `ofType`. */
+const INTROSPECTION_LEVELS = 5;
+
+/** What a selection set brings: levels of fields, and fields at its top. */
+interface Extent {
+  depth: number;
+  fields: number;
+}
+
+/**
+ * Why a document is refused before anything else is done with it, or null. Linear in its size, however its fragments
+ * refer to each other; safe on a document that was not validated.
+ */
+export function shapeProblem(document: DocumentNode): string | null {
+  const fragments = fragmentsOf(document);
+  const circle = fragmentCircle(fragments);
+  if (circle !== null) return `Cannot spread fragment "${circle}" within itself.`;
+  const { aliases, directives } = countNodes(document);
+  if (aliases > SHAPE_LIMITS.aliases) return exceeded('aliases', aliases, SHAPE_LIMITS.aliases);
+  if (directives > SHAPE_LIMITS.directives) return exceeded('directives', directives, SHAPE_LIMITS.directives);
+  const extentOf = extentReader(fragments);
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const { depth, fields } = extentOf(definition.selectionSet);
+    if (depth > SHAPE_LIMITS.depth) return exceeded('levels of fields', depth, SHAPE_LIMITS.depth);
+    if (fields > SHAPE_LIMITS.rootFields) return exceeded('root fields', fields, SHAPE_LIMITS.rootFields);
+  }
+  return null;
+}
+
+/** Why the values of an operation's variables are refused before they are coerced, or null. */
+export function variablesProblem(variables: unknown): string | null {
+  if (!isDeeper(variables, SHAPE_LIMITS.variableDepth)) return null;
+  return `The variables have more than ${SHAPE_LIMITS.variableDepth} levels.`;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+function exceeded(what: string, requested: number, limit: number): string {
+  return `The document has ${requested} ${what}; the limit is ${limit}.`;
+}
+
+function countNodes(document: DocumentNode): { aliases: number; directives: number } {
+  const count = { aliases: 0, directives: 0 };
+  visit(document, {
+    Field(node) {
+      if (node.alias) count.aliases++;
+    },
+    Directive() {
+      count.directives++;
+    },
+  });
+  return count;
+}
+
+/** The name of a fragment that reaches itself, or null. */
+function fragmentCircle(fragments: Map<string, FragmentDefinitionNode>): string | null {
+  const state = new Map<string, 'open' | 'done'>();
+  function search(name: string): string | null {
+    const fragment = fragments.get(name);
+    if (!fragment || state.get(name) === 'done') return null;
+    if (state.get(name) === 'open') return name;
+    state.set(name, 'open');
+    for (const next of spreadsOf(fragment)) {
+      const found = search(next);
+      if (found !== null) return found;
+    }
+    state.set(name, 'done');
+    return null;
+  }
+  for (const name of fragments.keys()) {
+    const found = search(name);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function spreadsOf(fragment: FragmentDefinitionNode): Set<string> {
+  const names = new Set<string>();
+  visit(fragment, {
+    FragmentSpread(node) {
+      names.add(node.name.value);
+    },
+  });
+  return names;
+}
+
+/** Measures selection sets of fragments without circles, each fragment once. */
+function extentReader(fragments: Map<string, FragmentDefinitionNode>): (set: SelectionSetNode) => Extent {
+  const measured = new Map<string, Extent>();
+  function extentOf(set: SelectionSetNode): Extent {
+    const extent: Extent = { depth: 0, fields: 0 };
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const below = selection.selectionSet ? extentOf(selection.selectionSet).depth : 0;
+        const allowed = selection.name.value.startsWith('__') ? INTROSPECTION_LEVELS : 0;
+        extent.depth = Math.max(extent.depth, 1 + Math.max(0, below - allowed));
+        extent.fields++;
+        continue;
+      }
+      const inner =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? extentOf(selection.selectionSet)
+          : extentOfFragment(selection.name.value);
+      extent.depth = Math.max(extent.depth, inner.depth);
+      extent.fields += inner.fields;
+    }
+    return extent;
+  }
+  function extentOfFragment(name: string): Extent {
+    const known = measured.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    const extent = fragment ? extentOf(fragment.selectionSet) : { depth: 0, fields: 0 };
+    measured.set(name, extent);
+    return extent;
+  }
+  return extentOf;
+}

@@ -1,0 +1,103 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { AppError } from '../errors/app-error.ts';
+import { isUnavailable } from '../http/errors.ts';
+
+/** Codes of a request that was refused before any resolver ran. */
+const REQUEST_CODES = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+]);
+
+/** How graphql's own texts about variables and arguments begin. */
+const COERCION = /^(Variable "\$|Argument ")/;
+
+const logged = new WeakSet<object>();
+
+/** How errors are written. */
+export interface FormatOptions {
+  /** Leave out graphql's guesses at names ("Did you mean …?"), which give away a schema that cannot be introspected. */
+  hideSuggestions?: boolean;
+}
+
+/**
+ * Writes an error as the client may see it: what was raised on purpose and graphql's refusals keep their code and
+ * message; everything else is masked and logged, once. Never a stack. For Apollo's `formatError` and, with
+ * `error.toJSON()`, for operations run in process.
+ */
+export function formatError(log: Logger, { hideSuggestions = false }: FormatOptions = {}) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const shown = presentable(formatted, error);
+    if (!shown) logFault(log, error);
+    const { message, extensions } = shown ?? fault(error);
+    return {
+      message: hideSuggestions ? message.replace(/ ?Did you mean .+\?$/s, '') : message,
+      ...(formatted.locations && { locations: formatted.locations }),
+      ...(formatted.path && { path: formatted.path }),
+      extensions,
+    };
+  };
+}
+
+/** Logs an error that the client does not see, unless it was logged before or is one that the client does see. */
+export function logFault(log: Logger, error: unknown, requestId?: string): void {
+  if (typeof error === 'object' && error !== null) {
+    if (logged.has(error)) return;
+    logged.add(error);
+  }
+  const { path, extensions } = error instanceof GraphQLError ? error : {};
+  if (error instanceof GraphQLError && presentable({ message: error.message, path, extensions }, error)) return;
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  log.error({ err: original, path: path?.join('.'), requestId }, 'operation failed');
+}
+
+interface Shown {
+  message: string;
+  extensions: Record<string, unknown>;
+}
+
+/** What the client may see of an error as it is; null where it must be masked. */
+function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | null {
+  const app = findAppError(error);
+  if (app) {
+    const { fields, retryAfter } = app.details;
+    const extensions = { code: app.code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
+    return { message: app.message, extensions };
+  }
+  if (!(error instanceof GraphQLError)) return null;
+  const { message } = formatted;
+  if (isCoercion(error)) return { message, extensions: { code: 'BAD_USER_INPUT' } };
+  const code = formatted.extensions?.code;
+  // Errors of resolvers have a path: whatever code they claim, they are not the request's.
+  if (formatted.path || !REQUEST_CODES.has(code)) return null;
+  if (error.originalError instanceof RangeError) {
+    return { message: 'Syntax Error: The document is nested too deeply.', extensions: { code } };
+  }
+  return { message, extensions: { code } };
+}
+
+function fault(error: unknown): Shown {
+  if (isUnavailable(error)) return { message: 'Service Unavailable', extensions: { code: 'SERVICE_UNAVAILABLE' } };
+  return { message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** Variables carry the scalar's error as their original; arguments of a field none: a resolver's own always do. */
+function isCoercion(error: GraphQLError): boolean {
+  if (!COERCION.test(error.message)) return false;
+  return error.path === undefined || error.originalError == null;
+}
+
+function findAppError(error: unknown): AppError | null {
+  let current = error;
+  for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth++) {
+    if (current instanceof AppError) return current;
+    const { originalError, cause } = current as { originalError?: unknown; cause?: unknown };
+    current = originalError ?? cause;
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+
+const JSON_TYPE = 'application/json';
+const RESPONSE_TYPE = 'application/graphql-response+json';
+
+/**
+ * Statuses as the GraphQL-over-HTTP specification asks: a document that was understood as a request but refused
+ * (parsing, validation, limits, variables, operation name) is 400 in `application/graphql-response+json` and 200 in
+ * `application/json`. What is no GraphQL request at all is 400 in both.
+ */
+export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ request, response: { http, body } }) {
+          const type = preferredType(request.http?.headers.get('accept'));
+          if (type === null) return;
+          http.headers.set('content-type', `${type}; charset=utf-8`);
+          if (type !== JSON_TYPE || http.status !== 400 || body.kind !== 'single') return;
+          const isRequest = body.singleResult.errors?.every((error) => error.extensions?.code !== 'BAD_REQUEST');
+          if (isRequest) http.status = 200;
+        },
+      };
+    },
+  };
+}
+
+/** The media type that an `Accept` header prefers for an answer; null where it takes neither. */
+export function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
+  if (!accept) return JSON_TYPE;
+  const ranges = accept.split(',').map(parseRange);
+  const [best] = [JSON_TYPE, RESPONSE_TYPE]
+    .map((type) => match(type, ranges))
+    .filter((candidate) => candidate.quality > 0)
+    .sort((a, b) => b.quality - a.quality || b.precision - a.precision || a.order - b.order);
+  return (best?.type as ReturnType<typeof preferredType>) ?? null;
+}
+
+interface Range {
+  range: string;
+  quality: number;
+}
+
+function parseRange(text: string): Range {
+  const [range = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+  return { range, quality: Number.isNaN(quality) ? 0 : quality };
+}
+
+/** The most precise range that covers a type decides its quality. */
+function match(type: string, ranges: Range[]) {
+  const levels = ['*/*', 'application/*', type];
+  const found = { type, quality: 0, precision: -1, order: 0 };
+  ranges.forEach(({ range, quality }, order) => {
+    const precision = levels.indexOf(range);
+    if (precision > found.precision) Object.assign(found, { quality, precision, order });
+  });
+  return found;
+}

@@ -1,0 +1,103 @@
+import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ParseOptions,
+  type ValidationContext,
+} from 'graphql';
+import { AppError } from '../errors/app-error.ts';
+import { operationCost } from './cost.ts';
+import { shapeProblem, variablesProblem } from './document-shape.ts';
+
+/** The most rows that an operation may ask for, by `operationCost`. */
+export const COST_LIMIT = 20_000;
+
+/** Limits of the parser; the stack and graphql's own rules stay well below theirs. */
+export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: 4_000, maxSourceLength: 200_000 };
+
+/** Errors that validation reports before it gives up. */
+export const MAX_VALIDATION_ERRORS = 20;
+
+/** `extensions.cost` of an answer. */
+export const costExtension = (requested: number) => ({ requested, limit: COST_LIMIT });
+
+/** Throws BAD_USER_INPUT if an operation of that cost is too much to be run. */
+export function assertCost(requested: number): void {
+  if (requested > COST_LIMIT) throw tooCostly(requested);
+}
+
+function tooCostly(requested: number): AppError {
+  return new AppError(
+    'BAD_USER_INPUT',
+    `The operation asks for up to ${requested} rows; the limit is ${COST_LIMIT}. Ask for smaller pages or fewer levels.`,
+  );
+}
+
+/**
+ * Checks a parsed document and one of its operations against every limit but the parser's, and answers its cost.
+ * Throws BAD_USER_INPUT. `variables` as the client sent them.
+ */
+export function assertWithinLimits(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables?: Readonly<Record<string, unknown>>,
+): number {
+  const problem = shapeProblem(document) ?? variablesProblem(variables);
+  if (problem !== null) throw new AppError('BAD_USER_INPUT', problem);
+  const requested = operationCost(schema, document, operation, variables);
+  assertCost(requested);
+  return requested;
+}
+
+/**
+ * A validation rule that refuses documents by their shape and keeps the rules after it from looking at them: some need
+ * a stack frame for each pair of fragments in a circle. Validation ends only at its error limit, so the rule reports
+ * as often; `limitsPlugin` answers the error once.
+ */
+export function documentLimitsRule(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const problem = shapeProblem(document);
+      if (problem === null) return;
+      const error = toGraphQLError(new AppError('BAD_USER_INPUT', problem));
+      for (let reports = 0; reports <= MAX_VALIDATION_ERRORS; reports++) context.reportError(error);
+    },
+  };
+}
+
+/** Refuses operations by their cost before any resolver runs, and writes `extensions.cost` on every answer. */
+export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      let requested = 0;
+      return {
+        async didResolveOperation({ schema, document, operation, request }) {
+          if (!operation) return;
+          const problem = variablesProblem(request.variables);
+          if (problem !== null) throw toGraphQLError(new AppError('BAD_USER_INPUT', problem));
+          requested = operationCost(schema, document, operation, request.variables);
+          if (requested > COST_LIMIT) throw toGraphQLError(tooCostly(requested));
+        },
+        async willSendResponse({ response: { body }, errors }) {
+          if (body.kind !== 'single') return;
+          const result = body.singleResult;
+          if (errors?.[0]?.originalError instanceof AppError && !errors[0].path)
+            result.errors = result.errors?.slice(0, 1);
+          result.extensions = { ...result.extensions, cost: costExtension(requested) };
+        },
+      };
+    },
+  };
+}
+
+/** A refused document, as Apollo wants it told: 400, which `httpStatusPlugin` makes 200 for `application/json`. */
+function toGraphQLError(error: AppError): GraphQLError {
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { code: error.code, http: { status: 400 } },
+  });
+}

@@ -1,0 +1,96 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+/** Rows hold these values as the text (or integer) that is answered, so serialising is free. */
+function textScalar(name: string, description: string, parse: (text: string) => string | null, expected: string) {
+  const parseValue = (value: unknown): string => {
+    const parsed = typeof value === 'string' ? parse(value.trim()) : null;
+    if (parsed === null) throw new GraphQLError(`${name} must be ${expected}.`);
+    return parsed;
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: (value) => value as string,
+    parseValue,
+    parseLiteral: (node: ValueNode) => parseValue(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
+
+/** The text itself when it is a day of the calendar written YYYY-MM-DD, else null. */
+export function parseDate(text: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+/** HH:MM or HH:MM:SS as HH:MM:SS, else null. */
+export function parseTime(text: string): string | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
+  return match ? `${match[1]}:${match[2]}:${match[3] ?? '00'}` : null;
+}
+
+/** An RFC 3339 instant of the years 1 to 9999 in UTC with milliseconds, else null. */
+export function parseDateTime(text: string): string | null {
+  const match = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/.exec(text);
+  if (!match?.[1] || parseDate(match[1]) === null) return null;
+  const date = new Date(text);
+  if (Number.isNaN(date.valueOf())) return null;
+  const utc = date.toISOString();
+  return /^\d{4}-/.test(utc) ? utc : null;
+}
+
+/** The largest amount: 99999999.99 in minor units. */
+const MAX_MINOR_UNITS = 9_999_999_999;
+
+/** "1500", "1500.5" or 1500.5 as 150000, 150050 minor units; null unless 0.01 to 99999999.99 with at most two places. */
+export function parseMoney(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const minor = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return minor >= 1 && minor <= MAX_MINOR_UNITS ? minor : null;
+}
+
+/** 150000 minor units as "1500.00". */
+export function formatMoney(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export const DateTimeScalar = textScalar(
+  'DateTime',
+  'An instant: RFC 3339 in UTC with milliseconds, `2026-01-15T10:30:00.000Z`.',
+  parseDateTime,
+  'an RFC 3339 instant such as 2026-01-15T10:30:00Z',
+);
+
+export const DateScalar = textScalar(
+  'Date',
+  'A day of the calendar without a time zone: `YYYY-MM-DD`.',
+  parseDate,
+  'a date of the calendar written YYYY-MM-DD',
+);
+
+export const TimeScalar = textScalar(
+  'Time',
+  'A local time of day: written `HH:MM:SS`, accepted as `HH:MM` or `HH:MM:SS`.',
+  parseTime,
+  'a time written HH:MM or HH:MM:SS',
+);
+
+function money(value: unknown): number {
+  const minor = parseMoney(value);
+  if (minor === null) throw new GraphQLError('Money must be 0.01 to 99999999.99 with at most two decimal places.');
+  return minor;
+}
+
+export const MoneyScalar = new GraphQLScalarType<number, string>({
+  name: 'Money',
+  description:
+    'An amount in the academy\'s currency: a decimal string with two places, `"1500.00"`. ' +
+    'A string or a number with at most two places is accepted, 0.01 to 99999999.99.',
+  serialize: (value) => formatMoney(value as number),
+  parseValue: money,
+  parseLiteral: (node: ValueNode) =>
+    money(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined),
+});

@@ -1,0 +1,38 @@
+import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import type { EventHandler } from '../events/events.ts';
+import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
+import { validateInput } from '../validation/validate-input.ts';
+import { ListArguments } from './connection.ts';
+
+/** What a feature adds to the service. */
+export interface FeatureModule {
+  /** Classes that the database keeps. */
+  readonly entities?: readonly (new () => object)[];
+  /** type-graphql resolver classes. */
+  readonly resolvers?: readonly (new () => object)[];
+  /** What the feature does when something happens in another. */
+  readonly handlers?: readonly EventHandler[];
+  /** The rule of each root field that the resolvers declare. */
+  readonly permissions?: PermissionTree;
+}
+
+/** The executable schema of the features, guarded by their permissions. Throws where a root field has no rule. */
+export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSchema {
+  const resolvers = modules.flatMap((feature) => feature.resolvers ?? []);
+  const schema = buildSchemaSync({
+    resolvers: resolvers as unknown as NonEmptyArray<() => void>,
+    orphanedTypes: [],
+    // the reads check the arguments of a list once a page, not once a parent
+    validateFn: (input) => (input instanceof ListArguments ? undefined : validateInput(input)),
+  });
+  for (const type of Object.values(schema.getTypeMap())) {
+    // rows are plain objects: type-graphql would have them be instances of classes that inherit
+    if (isObjectType(type)) type.isTypeOf = undefined;
+  }
+  return applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
+}
+
+/** The schema as `schema.graphql` keeps it: sorted, so that a change of order is no change. */
+export const printServiceSchema = (schema: GraphQLSchema): string =>
+  `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,0 +1,94 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { AppError } from '../errors/app-error.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MAX_DEPTH = 100;
+const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const refuse = (status: number, message: string) => new AppError('BAD_USER_INPUT', message, { status });
+
+/**
+ * Reads a JSON body of at most `megabytes` (decompressed) into `req.body`; no body is `{}`.
+ * Refuses with an `AppError` of status 400 (not JSON, nested too deeply), 413 (too large) or 415 (not sent as JSON).
+ * A body that is too large is refused as soon as that is known, not when all of it has arrived.
+ */
+export function jsonBody(megabytes = 1): RequestHandler {
+  const limit = megabytes * MEGABYTE;
+  const tooLarge = () => refuse(413, `The request body must not be larger than ${megabytes} MB.`);
+  const parse = express.json({ limit, type: () => true });
+
+  return (req, res, next) => {
+    if (BODYLESS.has(req.method) || !hasBody(req)) {
+      req.body = {};
+      next();
+      return;
+    }
+    if (!req.is(['application/json', '+json'])) {
+      next(refuse(415, 'The request body must be sent as application/json.'));
+      return;
+    }
+    if (Number(req.headers['content-length']) > limit) {
+      next(tooLarge());
+      return;
+    }
+
+    let received = 0;
+    let settled = false;
+    const settle = (error?: unknown) => {
+      if (settled) return;
+      settled = true;
+      req.off('data', count);
+      next(error);
+    };
+    // The parser answers only after it has read off all of a body that it refuses; an endless one would never end.
+    const count = (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > limit) settle(tooLarge());
+    };
+    req.on('data', count);
+    parse(req, res, (error?: unknown) => {
+      if (error) settle(translate(error, tooLarge));
+      else settle(disarm(req.body) ? undefined : refuse(400, 'The request body is nested too deeply.'));
+    });
+  };
+}
+
+function hasBody(req: Request): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+}
+
+/** The parser's errors quote the body; ours do not. */
+function translate(error: unknown, tooLarge: () => AppError): unknown {
+  const { type, status } = error as { type?: string; status?: number };
+  switch (type) {
+    case 'entity.too.large':
+      return tooLarge();
+    case 'charset.unsupported':
+      return refuse(415, 'The charset of the request body is not supported.');
+    case 'encoding.unsupported':
+      return refuse(415, 'The content encoding of the request body is not supported.');
+    case 'entity.parse.failed':
+      return refuse(400, 'The request body is not valid JSON.');
+    default:
+      return status === 400 ? refuse(400, 'The request body could not be read.') : error;
+  }
+}
+
+/**
+ * Removes `__proto__` keys, which copying code would take for a prototype. False when the value is nested so deeply
+ * that recursive code might run out of stack.
+ */
+function disarm(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return false;
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (typeof item !== 'object' || item === null) continue;
+      if (Object.hasOwn(item, '__proto__')) Reflect.deleteProperty(item, '__proto__');
+      for (const child of Object.values(item)) if (typeof child === 'object') next.push(child);
+    }
+    level = next;
+  }
+  return true;
+}

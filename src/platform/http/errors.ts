@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { AppError, type ErrorCode, type FieldErrors, httpStatus } from '../errors/app-error.ts';
+import { RateLimitedError, setRateLimitHeaders } from './rate-limits.ts';
+
+interface Refusal {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  fields?: FieldErrors;
+}
+
+/** How each dialect writes an error that was met before or outside of an operation. */
+const FORMATS = {
+  rest: ({ message, fields }: Refusal) => ({ message, errors: fields }),
+  graphql: ({ message, code, fields }: Refusal) => ({ errors: [{ message, extensions: { code, fields } }] }),
+};
+
+/**
+ * The last handler of an express app or router: answers every error as JSON in the dialect of `format`.
+ * What was not raised on purpose is logged with the request id and answered without any detail.
+ */
+export function httpErrors(log: Logger, format: keyof typeof FORMATS): ErrorRequestHandler {
+  return (thrown, req, res, _next) => {
+    const error = unwrap(thrown);
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) log.error({ err: error, requestId: req.id }, 'request error');
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    setHeaders(res, error);
+    res.status(refusal.status).json(FORMATS[format](refusal));
+  };
+}
+
+/** Is the database out of reach, as opposed to refusing what it was asked? Looks through wrapping errors. */
+export function isUnavailable(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 5) return false;
+  const { code, name, message, cause, originalError } = error as Record<string, unknown>;
+  if (code === 'SERVICE_UNAVAILABLE' || name === 'ConnectionException') return true;
+  if (typeof code === 'string' && UNREACHABLE_CODE.test(code)) return true;
+  if (typeof message === 'string' && UNREACHABLE_MESSAGE.test(message)) return true;
+  return isUnavailable(cause, depth + 1) || isUnavailable(originalError, depth + 1);
+}
+
+// Network errors of node; PostgreSQL: no connection, no free slot, shutting down, starting up; SQLite: no file, locked.
+const UNREACHABLE_CODE =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57P0[1235]|SQLITE_(CANTOPEN|BUSY).*)$/;
+
+// pg gives these no code.
+const UNREACHABLE_MESSAGE =
+  /^(timeout expired$|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof AppError) {
+    const { code, message, details } = error;
+    return { status: details.status ?? httpStatus(code), code, message, fields: details.fields };
+  }
+  const status = clientErrorStatus(error);
+  if (status !== null) return { status, code: 'BAD_USER_INPUT', message: `${STATUS_CODES[status] ?? 'Bad Request'}.` };
+  if (isUnavailable(error)) return { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'Service Unavailable' };
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Server Error' };
+}
+
+/** Express and its middleware mark the client's mistakes (such as a malformed URL) by a status; texts may quote input. */
+function clientErrorStatus(error: unknown): number | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof URIError) return 400;
+  const status = 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}
+
+function setHeaders(res: Response, error: unknown): void {
+  if (error instanceof RateLimitedError) setRateLimitHeaders(res, error.state);
+  if (error instanceof AppError && error.details.retryAfter !== undefined) {
+    res.setHeader('Retry-After', error.details.retryAfter);
+  }
+}
+
+/** GraphQL wraps what a resolver throws. */
+function unwrap(error: unknown): unknown {
+  const original = error instanceof Error && 'originalError' in error ? error.originalError : undefined;
+  return original instanceof Error ? original : error;
+}

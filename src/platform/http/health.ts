@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises';
+import { Router } from 'express';
+
+const READY_WITHIN_MS = 3000;
+
+/**
+ * `GET /healthz`: 200 while the process lives. `GET /readyz`: 200 when `ready` says so within three seconds, else 503
+ * (also when it throws).
+ */
+export function healthRouter(ready: () => Promise<boolean>): Router {
+  const router = Router();
+  router.get('/healthz', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_req, res) => {
+    const isReady = await withinTime(ready);
+    res
+      .set('Cache-Control', 'no-store')
+      .status(isReady ? 200 : 503)
+      .json({ status: isReady ? 'ready' : 'unavailable' });
+  });
+  return router;
+}
+
+async function withinTime(ready: () => Promise<boolean>): Promise<boolean> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([ready(), setTimeout(READY_WITHIN_MS, false, { signal: timer.signal })]);
+  } catch {
+    return false;
+  } finally {
+    timer.abort();
+  }
+}

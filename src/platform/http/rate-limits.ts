@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Response } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../../config.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** Where a caller stands in the current minute. `limit` 0 means that there is no limit. */
+export interface RateLimitState {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the count starts anew. */
+  readonly retryAfter: number;
+}
+
+/** The limit is used up. Carries what the answer's headers say. */
+export class RateLimitedError extends AppError {
+  readonly state: RateLimitState;
+
+  constructor(state: RateLimitState) {
+    super('RATE_LIMITED', 'Too Many Attempts.', { retryAfter: state.retryAfter });
+    this.state = state;
+  }
+}
+
+/** Counts requests and sign-in attempts. Each user has a count of their own: nobody uses up another's. */
+export interface RateLimits {
+  /** Counts a request of the user, or of the address without a token. Throws `RateLimitedError`. */
+  request(caller: { userId: string | null; ip: string }): Promise<RateLimitState>;
+  /** Counts a sign-in attempt, whether it will succeed or not. Throws `RateLimitedError`. */
+  login(email: string, ip: string): Promise<void>;
+}
+
+const UNLIMITED: RateLimitState = { limit: 0, remaining: 0, retryAfter: 0 };
+const LOGINS_PER_ADDRESS = 10;
+
+/** Limits counted in this process's memory, per minute. */
+export function createRateLimits(config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute'>): RateLimits {
+  const requests = counter(config.rateLimitPerMinute);
+  const logins = counter(config.loginLimitPerMinute);
+  const addressLogins = counter(config.loginLimitPerMinute * LOGINS_PER_ADDRESS);
+  return {
+    request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
+    async login(email, ip) {
+      const address = network(ip);
+      // The address first: once it is refused, made-up e-mails no longer add entries to the memory.
+      await addressLogins(address);
+      await logins(`${digest(email.trim().toLowerCase())}:${address}`);
+    },
+  };
+}
+
+/** Tells the client where it stands. */
+export function setRateLimitHeaders(res: Response, state: RateLimitState): void {
+  if (state.limit === 0) return;
+  res.setHeader('X-RateLimit-Limit', state.limit);
+  res.setHeader('X-RateLimit-Remaining', state.remaining);
+}
+
+function counter(limit: number): (key: string) => Promise<RateLimitState> {
+  if (limit === 0) return async () => UNLIMITED;
+  const limiter = new RateLimiterMemory({ points: limit, duration: 60 });
+  const state = (result: RateLimiterRes): RateLimitState => ({
+    limit,
+    remaining: result.remainingPoints,
+    retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  });
+  return async (key) => {
+    try {
+      return state(await limiter.consume(key));
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? new RateLimitedError(state(refusal)) : refusal;
+    }
+  };
+}
+
+/** An IPv6 subscriber owns a whole /64, so that counts as one address; an IPv4 address is itself. */
+function network(ip: string): string {
+  const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(mapped)) return mapped;
+  const bare = ip.split('%', 1)[0] ?? '';
+  if (!isIPv6(bare)) return 'unknown';
+  const [head = '', tail] = bare.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** Keeps keys short whatever is sent as an e-mail. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+
+const SERVER_OPTIONS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  // Longer than the usual 60 s of a load balancer, which otherwise reuses a connection just as it is closed here.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+const REFUSALS: Record<string, [status: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Content Too Large', 'The request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+};
+
+const MALFORMED = ['400 Bad Request', 'The request is not valid HTTP.'] as const;
+
+/** Serves `app` at the configured address. Rejects when the address cannot be had (`EADDRINUSE` and the like). */
+export async function listen(app: RequestListener, config: Pick<Config, 'host' | 'port'>): Promise<Server> {
+  const server = createServer(SERVER_OPTIONS, app);
+  server.on('clientError', refuse);
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  return server;
+}
+
+/** What cannot be read as HTTP never reaches express. */
+function refuse(error: NodeJS.ErrnoException, duplex: Duplex): void {
+  const socket = duplex as Socket & { _httpMessage?: { headersSent: boolean } | null };
+  // An answer that is on its way must not get a second one in its middle.
+  if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = REFUSALS[error.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify({ message });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
+
+/** What `gracefulStop` needs besides the server. */
+export interface StopOptions {
+  /** Lets go of the database and the like, once nothing is served any more. */
+  onClose: () => Promise<void>;
+  log: Logger;
+  /** Milliseconds that requests in flight get to finish; the process ends at most one second later. */
+  timeoutMs?: number;
+}
+
+/**
+ * On SIGTERM or SIGINT: takes no new connections, closes idle ones, lets requests in flight finish, calls `onClose` and
+ * exits: 0, or 1 when `onClose` fails or hangs. Further signals change nothing: npm passes on those that the terminal
+ * has sent already.
+ */
+export function gracefulStop(server: Server, { onClose, log, timeoutMs = 9000 }: StopOptions): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), timeoutMs + 900);
+    try {
+      await drain(server, log, timeoutMs);
+      await onClose();
+      log.info('stopped');
+      process.exit(0);
+    } catch (err) {
+      log.error({ err }, 'could not stop in good order');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function drain(server: Server, log: Logger, timeoutMs: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection whose request finishes from now on becomes idle and would keep the server open.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => {
+    log.warn('cutting off requests that did not finish in time');
+    server.closeAllConnections();
+  }, timeoutMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

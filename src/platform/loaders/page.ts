@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { type FieldErrors, invalid } from '../errors/app-error.ts';
+import { parseDate, parseDateTime } from '../graphql/scalars.ts';
+import { isUuid } from '../validation/uuid.ts';
+import type { Sql } from './read-model.ts';
+import type { ColumnKind } from './table.ts';
+
+/** Rows of a page where the caller does not say. */
+export const DEFAULT_PAGE_SIZE = 15;
+/** The most rows of a page. */
+export const MAX_PAGE_SIZE = 100;
+
+/** The arguments of a list. */
+export interface ListArguments {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+  offset?: number | null;
+  filter?: object | null;
+  /** `createdAt desc`: the internal values of the order enums. */
+  orderBy?: readonly string[] | null;
+}
+
+/** One key of an order. */
+export interface OrderKey {
+  readonly property: string;
+  readonly descending: boolean;
+}
+
+/** A page, checked. */
+export interface Page {
+  readonly size: number;
+  readonly offset: number;
+  /** Reads from the end: the rows come in reverse. */
+  readonly backward: boolean;
+  readonly keys: readonly OrderKey[];
+  /** Where to go on: the values of the keys of a row. */
+  readonly cursor: readonly (string | number)[] | null;
+}
+
+const NEWEST_FIRST = ['createdAt desc'];
+
+/** Checks the arguments of a list. Throws BAD_USER_INPUT with every bad argument. */
+export function pageOf(args: ListArguments, kind: (property: string) => ColumnKind): Page {
+  const errors: FieldErrors = {};
+  const backward = args.last != null || args.before != null;
+  const sizeName = backward ? 'last' : 'first';
+  const size = args[sizeName] ?? DEFAULT_PAGE_SIZE;
+  const offset = args.offset ?? 0;
+  if (size < 0) errors[sizeName] = [`The ${sizeName} field must be at least 0.`];
+  if (size > MAX_PAGE_SIZE) errors[sizeName] = [`The ${sizeName} field must not be greater than ${MAX_PAGE_SIZE}.`];
+  if (offset < 0) errors.offset = ['The offset field must be at least 0.'];
+  if (backward && (args.first != null || args.after != null || offset > 0)) {
+    errors.last = ['The last and before fields cannot be combined with first, after and offset.'];
+  }
+  const keys = orderKeys(args.orderBy?.length ? args.orderBy : NEWEST_FIRST);
+  const cursorName = backward ? 'before' : 'after';
+  const text = args[cursorName];
+  const cursor = text == null ? null : decodeCursor(text, keys, kind);
+  if (text != null && !cursor) errors[cursorName] = [`The ${cursorName} field must be a cursor of this list.`];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { size, offset, backward, keys, cursor };
+}
+
+/** The keys of an order, made total by the id, which runs the way of the last key so that one index serves all. */
+function orderKeys(orderBy: readonly string[]): OrderKey[] {
+  const keys = new Map<string, OrderKey>();
+  for (const order of orderBy) {
+    const [property, direction] = order.split(' ') as [string, string];
+    if (!keys.has(property)) keys.set(property, { property, descending: direction === 'desc' });
+  }
+  const last = [...keys.values()].at(-1);
+  return [...keys.values(), { property: 'id', descending: last?.descending ?? false }];
+}
+
+/** `order by` of the page, in the direction it is read. */
+export function orderSql(page: Page, column: (property: string) => Sql): Sql {
+  return sql.join(
+    page.keys.map((key) => sql`${column(key.property)} ${sql.raw(key.descending !== page.backward ? 'desc' : 'asc')}`),
+  );
+}
+
+/** The rows behind the cursor, in the direction the page is read. */
+export function cursorSql(page: Page, column: (property: string) => Sql): Sql | undefined {
+  const { cursor } = page;
+  if (!cursor) return undefined;
+  const columns = page.keys.map((key) => column(key.property));
+  const greater = page.keys.map((key) => key.descending === page.backward);
+  if (greater.every((each) => each === greater[0])) {
+    const comparison = sql.raw(greater[0] ? '>' : '<');
+    return sql`(${sql.join(columns)}) ${comparison} (${sql.join(cursor.map((value) => sql`${value}`))})`;
+  }
+  // keys that run in different directions: equal so far, and beyond in the next
+  const alternatives = columns.map((last, index) => {
+    const equal = columns.slice(0, index).map((each, before) => sql`${each} = ${cursor[before]}`);
+    const beyond = sql`${last} ${sql.raw(greater[index] ? '>' : '<')} ${cursor[index]}`;
+    return sql`(${sql.join([...equal, beyond], sql` and `)})`;
+  });
+  return sql`(${sql.join(alternatives, sql` or `)})`;
+}
+
+const orderName = (keys: readonly OrderKey[]) =>
+  keys.map((key) => `${key.property}${key.descending ? '-' : '+'}`).join('');
+
+/** The place of a row in an order, for `after` and `before`. */
+export function encodeCursor(row: Record<string, unknown>, keys: readonly OrderKey[]): string {
+  const values = keys.map((key) => row[key.property]);
+  return Buffer.from(JSON.stringify([orderName(keys), ...values])).toString('base64url');
+}
+
+function decodeCursor(
+  text: string,
+  keys: readonly OrderKey[],
+  kind: (property: string) => ColumnKind,
+): (string | number)[] | null {
+  try {
+    const [order, ...values] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    const fits =
+      order === orderName(keys) &&
+      values.length === keys.length &&
+      keys.every((key, index) => isOfKind(values[index], key.property === 'id' ? 'id' : kind(key.property)));
+    return fits ? (values as (string | number)[]) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isOfKind(value: unknown, kind: ColumnKind | 'id'): boolean {
+  if (kind === 'integer') return Number.isSafeInteger(value);
+  if (typeof value !== 'string') return false;
+  if (kind === 'id') return isUuid(value);
+  if (kind === 'timestamp') return parseDateTime(value) !== null;
+  if (kind === 'date') return parseDate(value) !== null;
+  return !value.includes('\u0000');
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../permissions/roles.ts';
+
+/** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is its column. */
+export type Sql = RawBuilder<any>;
+
+/** What the pieces of SQL of a read model may depend on. */
+export interface ReadContext {
+  readonly engine: 'postgresql' | 'sqlite';
+  readonly viewer: Viewer;
+  /** The present date in the academy's time zone: YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Which rows: all, none, or those for which the condition holds. */
+export type Scope = 'all' | 'none' | Sql;
+
+/** How the rows of an entity are read: what a caller may see of them, and how they are filtered, searched and ordered. */
+export interface ReadModel<Row extends object> {
+  readonly entity: new () => Row;
+  /** The rows that a principal may see. The one place where sight is decided. */
+  scope(viewer: Viewer): Scope;
+  /** When a property may be seen of a row: a condition, or undefined for always. Decided here for selects and filters alike. */
+  visible?(property: string, viewer: Viewer): Sql | undefined;
+  /** Rows that are left out of lists though they can be read by id. */
+  readonly listed?: Sql;
+  /** Properties that are worked out in SQL. */
+  readonly computed?: Record<string, (context: ReadContext) => Sql>;
+  /** Of the computed properties, those whose SQL answers JSON. */
+  readonly computedJson?: readonly string[];
+  /** Properties that a GraphQL field is resolved from, where its name does not tell (`course` needs `courseId` by itself). */
+  readonly needs?: Record<string, readonly string[]>;
+  /** Text to search in: properties, or SQL for another table's. */
+  readonly search?: readonly (string | Sql)[];
+  /** The condition of each member of the filter input. `column` answers a property as the caller may see it. */
+  readonly filters?: Record<string, Filter>;
+}
+
+/** A condition made from the value of a filter. */
+export type Filter = (value: any, column: (property: string) => Sql, context: ReadContext) => Sql;
+
+/** The property equals the value. */
+export const equals =
+  (property: string): Filter =>
+  (value, column) =>
+    sql`${column(property)} = ${value}`;
+
+/** The property is the value or later. */
+export const atLeast =
+  (property: string): Filter =>
+  (value, column) =>
+    sql`${column(property)} >= ${value}`;
+
+/** The property is the value or earlier. */
+export const atMost =
+  (property: string): Filter =>
+  (value, column) =>
+    sql`${column(property)} <= ${value}`;
+
+/** How the children of a parent are found: the key that holds the parent's id, by a link table if there is one. */
+export interface Relation<Row extends object> {
+  /** Unique among relations: part of the loader's key. */
+  readonly name: string;
+  readonly model: ReadModel<Row>;
+  /** The parent's id: a column of `t`, or of the link `l`. */
+  readonly key: Sql;
+  /** `join links l on …`, for many-to-many. */
+  readonly join?: Sql;
+  /** Columns of the link that edges carry: property to SQL. */
+  readonly edge?: Record<string, Sql>;
+  /** Of those, the ones that are booleans (SQLite keeps them as 0 and 1). */
+  readonly edgeFlags?: readonly string[];
+}
+
+/** Values that fit in one parameter whatever their number, so that the statement's text is always the same. */
+export function isAnyOf(column: Sql, ids: readonly string[], engine: 'postgresql' | 'sqlite'): Sql {
+  return engine === 'postgresql'
+    ? sql`${column} = any(${ids}::uuid[])`
+    : sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
+}

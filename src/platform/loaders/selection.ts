@@ -1,0 +1,49 @@
+import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+
+/** The fields that a document asks for below a field, by name. Aliases of one field are merged. */
+export type Selection = ReadonlyMap<string, Selection>;
+
+type Fragments = Record<string, FragmentDefinitionNode>;
+type MutableSelection = Map<string, MutableSelection>;
+
+// documents are cached, so their nodes live on and a field is walked once, not once a row
+const cache = new WeakMap<FieldNode, Selection>();
+
+/** What is asked for below the field that is being resolved. @skip and @include are not looked at. */
+export function selectionOf(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): Selection {
+  const [node, ...others] = info.fieldNodes;
+  if (!node || others.length > 0) return collect(info.fieldNodes, info.fragments as Fragments);
+  let selection = cache.get(node);
+  if (!selection) {
+    selection = collect([node], info.fragments as Fragments);
+    cache.set(node, selection);
+  }
+  return selection;
+}
+
+/** The selection below a path of fields; empty when it is not asked for. */
+export function below(selection: Selection, ...path: string[]): Selection {
+  let current: Selection | undefined = selection;
+  for (const name of path) current = current?.get(name);
+  return current ?? new Map();
+}
+
+function collect(nodes: readonly FieldNode[], fragments: Fragments): Selection {
+  const selection: MutableSelection = new Map();
+  for (const node of nodes) if (node.selectionSet) add(node.selectionSet, fragments, selection);
+  return selection;
+}
+
+function add(set: SelectionSetNode, fragments: Fragments, into: MutableSelection): void {
+  for (const node of set.selections) {
+    if (node.kind === 'Field') {
+      const name = node.name.value;
+      const child = into.get(name) ?? new Map();
+      into.set(name, child);
+      if (node.selectionSet) add(node.selectionSet, fragments, child);
+    } else {
+      const fragment = node.kind === 'FragmentSpread' ? fragments[node.name.value] : node;
+      if (fragment) add(fragment.selectionSet, fragments, into);
+    }
+  }
+}

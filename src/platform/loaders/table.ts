@@ -1,0 +1,117 @@
+import { type EntityMetadata, ReferenceKind } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { isTenantEntity } from '../database/tenant-record.ts';
+import type { ReadContext, ReadModel, Sql } from './read-model.ts';
+import type { Selection } from './selection.ts';
+
+/** What a sort key or cursor holds. */
+export type ColumnKind = 'timestamp' | 'date' | 'integer' | 'text';
+
+interface Column {
+  readonly reference: Sql;
+  readonly kind: ColumnKind;
+  readonly decode: ((value: unknown) => unknown) | undefined;
+}
+
+/** A read model with the table behind it. */
+export interface Table {
+  readonly from: Sql;
+  readonly tenant: boolean;
+  readonly softDeleted: boolean;
+  /** The kind of a property, for the values of cursors. */
+  kind(property: string): ColumnKind;
+  /** A property as the caller may see it. */
+  column(property: string, context: ReadContext): Sql;
+  /** The properties that a selection is answered from; always with the id. */
+  properties(selection: Selection): readonly string[];
+  /** `t.course_id as "courseId", …` */
+  select(properties: readonly string[], context: ReadContext): Sql;
+  /** Turns the driver's values of the selected properties into the properties' own, in place. */
+  decode(rows: Record<string, unknown>[], properties: readonly string[]): void;
+}
+
+const tables = new WeakMap<Database, Map<ReadModel<any>, Table>>();
+
+/** The table of a read model in a database; described once. */
+export function tableOf(database: Database, model: ReadModel<any>): Table {
+  const known = tables.get(database) ?? new Map<ReadModel<any>, Table>();
+  tables.set(database, known);
+  const table = known.get(model) ?? describe(database, model);
+  known.set(model, table);
+  return table;
+}
+
+function describe(database: Database, model: ReadModel<any>): Table {
+  const meta = database.orm.getMetadata().get(model.entity);
+  const columns = columnsOf(database, meta);
+  const decodeJson = database.codec.decoder('json');
+  const asked = new WeakMap<Selection, readonly string[]>();
+
+  const needed = (field: string): readonly string[] => {
+    if (model.needs?.[field]) return model.needs[field];
+    if (columns.has(field) || model.computed?.[field]) return [field];
+    return columns.has(`${field}Id`) ? [`${field}Id`] : [];
+  };
+
+  const column = (property: string, context: ReadContext): Sql => {
+    const computed = model.computed?.[property];
+    const known = columns.get(property);
+    if (!computed && !known) throw new Error(`${meta.className} has no property ${property} to read.`);
+    const value = computed ? computed(context) : (known as Column).reference;
+    const condition = model.visible?.(property, context.viewer);
+    return condition ? sql`case when ${condition} then ${value} end` : value;
+  };
+
+  return {
+    from: sql`${sql.table(meta.tableName)} as t`,
+    tenant: isTenantEntity(meta),
+    softDeleted: columns.has('deletedAt'),
+    kind: (property) => columns.get(property)?.kind ?? 'text',
+    column,
+    properties(selection) {
+      let properties = asked.get(selection);
+      if (!properties) {
+        properties = [...new Set(['id', ...[...selection.keys()].flatMap(needed)])].sort();
+        asked.set(selection, properties);
+      }
+      return properties;
+    },
+    select: (properties, context) =>
+      sql.join(properties.map((property) => sql`${column(property, context)} as ${sql.ref(property)}`)),
+    decode(rows, properties) {
+      for (const property of properties) {
+        const decode = model.computedJson?.includes(property) ? decodeJson : columns.get(property)?.decode;
+        if (decode) for (const row of rows) row[property] = decode(row[property]);
+      }
+    },
+  };
+}
+
+function columnsOf(database: Database, meta: EntityMetadata): Map<string, Column> {
+  const columns = new Map<string, Column>();
+  for (const property of meta.props) {
+    const [name] = property.fieldNames ?? [];
+    // a relation is read by the plain key beside it
+    if (property.kind !== ReferenceKind.SCALAR || !name || (property.persist === false && !isKey(meta, name))) continue;
+    const type = property.runtimeType === 'boolean' ? 'boolean' : property.type === 'json' ? 'json' : 'other';
+    columns.set(property.name, {
+      reference: sql.ref(`t.${name}`),
+      kind: kindOf(property.columnTypes?.[0] ?? '', property.name),
+      decode: database.codec.decoder(type),
+    });
+  }
+  return columns;
+}
+
+/** Whether a column that a plain property shows is kept by a relation. */
+const isKey = (meta: EntityMetadata, column: string): boolean =>
+  meta.relations.some((relation) => relation.fieldNames?.includes(column));
+
+function kindOf(columnType: string, property: string): ColumnKind {
+  if (columnType.startsWith('timestamp') || (columnType.startsWith('datetime') && property.endsWith('At'))) {
+    return 'timestamp';
+  }
+  if (columnType === 'date') return 'date';
+  return /int/.test(columnType) ? 'integer' : 'text';
+}

@@ -1,0 +1,71 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { forbidden } from '../errors/app-error.ts';
+import { deny, type Rule, shield } from './shield.ts';
+
+/** The rule of each root field. */
+export interface PermissionTree {
+  Query?: Record<string, Rule>;
+  Mutation?: Record<string, Rule>;
+}
+
+const ROOTS = ['Query', 'Mutation'] as const;
+
+/** The permissions of all features as one tree. Throws when a field is declared twice. */
+export function mergePermissions(...trees: PermissionTree[]): Required<PermissionTree> {
+  const merged: Required<PermissionTree> = { Query: {}, Mutation: {} };
+  for (const tree of trees) {
+    for (const root of ROOTS) {
+      for (const [field, rule] of Object.entries(tree[root] ?? {})) {
+        if (Object.hasOwn(merged[root], field)) throw new Error(`Permission of ${root}.${field} is declared twice.`);
+        merged[root][field] = rule;
+      }
+    }
+  }
+  return merged;
+}
+
+/**
+ * Guards the resolvers of the root fields, in place; no other field gets a wrapper. What has no rule is denied, and
+ * besides it is a mistake: throws when a root field has no rule, or a rule no root field. Answers the schema.
+ */
+export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): GraphQLSchema {
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isPresent);
+  assertComplete(types, tree);
+  const guards = shield(tree as Record<string, Record<string, Rule>>, {
+    fallbackRule: deny,
+    fallbackError: () => forbidden(),
+    allowExternalErrors: true,
+    // Without it a rule that fails would count as a refusal, unlogged.
+    debug: true,
+  }).generate(schema) as unknown as Record<string, Record<string, Guard>>;
+  for (const type of types) {
+    for (const field of Object.values(type.getFields())) {
+      const guard = guards[type.name]?.[field.name];
+      if (!guard) throw new Error(`No guard was made for ${type.name}.${field.name}.`);
+      wrap(field, typeof guard === 'function' ? guard : guard.resolve);
+    }
+  }
+  return schema;
+}
+
+type Resolver = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
+type Middleware = (resolve: Resolver, ...args: Parameters<Resolver>) => unknown;
+type Guard = Middleware | { resolve: Middleware };
+
+function wrap(field: GraphQLField<unknown, unknown>, guard: Middleware): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args, context, info) => guard(resolve, parent, args, context, info);
+}
+
+function assertComplete(types: GraphQLObjectType[], tree: PermissionTree): void {
+  const fields = types.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+  const ruled = Object.entries(tree).flatMap(([root, rules]) => Object.keys(rules).map((field) => `${root}.${field}`));
+  const bare = fields.filter((field) => !ruled.includes(field));
+  if (bare.length > 0) throw new Error(`No permission is declared for ${bare.join(', ')}.`);
+  const stray = ruled.filter((field) => !fields.includes(field));
+  if (stray.length > 0) throw new Error(`Permissions are declared for ${stray.join(', ')}, which the schema lacks.`);
+}
+
+function isPresent(type: GraphQLObjectType | null | undefined): type is GraphQLObjectType {
+  return type != null;
+}

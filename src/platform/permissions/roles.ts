@@ -1,0 +1,19 @@
+/** What a member may be in an academy: the membership's role, with a staff member's role spelled out. */
+export type Role =
+  | 'academy_admin'
+  | 'administrator'
+  | 'department_head'
+  | 'teacher'
+  | 'support_staff'
+  | 'parent'
+  | 'student';
+
+/** Who acts inside the chosen academy. Permissions, scopes and services decide by this alone. */
+export interface Viewer {
+  readonly userId: string;
+  /** `super_admin` whatever membership the user has here. */
+  readonly role: Role | 'super_admin';
+  readonly staffId: string | null;
+  readonly parentId: string | null;
+  readonly studentId: string | null;
+}

@@ -1,0 +1,66 @@
+import { AppError, forbidden, unauthenticated } from '../errors/app-error.ts';
+import type { AcademyContext, RequestContext } from '../tenancy/request-context.ts';
+import type { Role } from './roles.ts';
+import { type Rule, rule } from './shield.ts';
+
+type Verdict = true | AppError;
+
+/** Everybody, with or without a token. */
+export const anyone: Rule = contextRule('anyone', () => true);
+
+/** Whoever has a valid token, with or without an academy. */
+export const signedIn: Rule = contextRule('signedIn', ({ principal }) => (principal ? true : unauthenticated()));
+
+/** The Super Admin, with or without an academy. */
+export const superAdmin: Rule = contextRule('superAdmin', ({ principal }) => {
+  if (!principal) return unauthenticated();
+  return principal.isSuperAdmin ? true : forbidden();
+});
+
+/** Any role in the chosen academy. */
+export const members: Rule = contextRule('members', (context) => inAcademy(context, () => true));
+
+/** Any role in the chosen academy, while it may be written to: a suspended academy only by the Super Admin. */
+export const writingMembers: Rule = contextRule('writingMembers', (context) => inAcademy(context, mayWrite));
+
+/** The named roles in the chosen academy, and the Super Admin. */
+export function roles(...names: [Role, ...Role[]]): Rule {
+  return once(`roles ${names.toSorted().join()}`, (context) =>
+    inAcademy(context, (academy) => hasRole(academy, names)),
+  );
+}
+
+/** `roles` for mutations: in a suspended academy nobody but the Super Admin. */
+export function writers(...names: [Role, ...Role[]]): Rule {
+  return once(`writers ${names.toSorted().join()}`, (context) =>
+    inAcademy(context, (academy) => hasRole(academy, names) && mayWrite(academy)),
+  );
+}
+
+/** Rules return their errors, so that the code reaches the client unchanged. */
+function contextRule(name: string, decide: (context: RequestContext) => Verdict): Rule {
+  return rule(name, { cache: 'no_cache' })((_parent, _args, context: RequestContext) => decide(context));
+}
+
+const made = new Map<string, Rule>();
+
+/** graphql-shield refuses two rules of one name. */
+function once(name: string, decide: (context: RequestContext) => Verdict): Rule {
+  const known = made.get(name) ?? contextRule(name, decide);
+  made.set(name, known);
+  return known;
+}
+
+function inAcademy({ principal, academy }: RequestContext, may: (academy: AcademyContext) => boolean): Verdict {
+  if (!principal) return unauthenticated();
+  if (academy instanceof AppError) return academy;
+  return may(academy) ? true : forbidden();
+}
+
+function hasRole({ viewer }: AcademyContext, names: readonly Role[]): boolean {
+  return viewer.role === 'super_admin' || names.includes(viewer.role);
+}
+
+function mayWrite({ status, viewer }: AcademyContext): boolean {
+  return status !== 'suspended' || viewer.role === 'super_admin';
+}

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import { Temporal } from 'temporal-polyfill';
+import type { Config } from '../../config.ts';
+import type { Database } from '../database/database.ts';
+import { closedSession, tenantSession } from '../database/tenant-session.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Events } from '../events/events.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { createReads, type Reads } from '../loaders/reads.ts';
+import type { Viewer } from '../permissions/roles.ts';
+import type { AcademyContext, Principal, RequestContext } from './request-context.ts';
+
+/** What every request shares. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly events: Events;
+}
+
+/** Who asks, and for which academy. */
+export interface Caller {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly principal: Principal | null;
+  readonly academy: AcademyContext | AppError;
+}
+
+/** The present date in a time zone: YYYY-MM-DD. */
+export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(timezone).toString();
+
+/** The context of one request. Nothing reaches the database before it is needed. */
+export function createContext(services: Services, caller: Caller): RequestContext {
+  const { database } = services;
+  const { academy, principal } = caller;
+  const chosen = academy instanceof AppError ? null : academy;
+  const session =
+    academy instanceof AppError ? closedSession(academy) : tenantSession(database, academy.id, () => reads.clear());
+  const reads: Reads = chosen
+    ? createReads(database, session, () => ({
+        engine: database.engine,
+        viewer: chosen.viewer,
+        today: todayIn(chosen.timezone),
+      }))
+    : refusedReads(academy as AppError);
+  const directory = createReads(
+    database,
+    {
+      academyId: null,
+      query: async (statement) => (await statement.execute(database.kysely)).rows as never[],
+    },
+    () => ({ engine: database.engine, viewer: outsideAcademies(principal), today: todayIn('UTC') }),
+  );
+  return { ...services, ...caller, session, reads, directory, end: () => session.end() };
+}
+
+/** Outside of academies a user has the least sight, unless they administer the whole platform. */
+function outsideAcademies(principal: Principal | null): Viewer {
+  if (!principal) throw new Error('The directory was read without a signed-in user.');
+  return {
+    userId: principal.userId,
+    role: principal.isSuperAdmin ? 'super_admin' : 'student',
+    staffId: null,
+    parentId: null,
+    studentId: null,
+  };
+}
+
+/** Reads where no academy was chosen: whatever is asked of them answers why. */
+function refusedReads(reason: AppError): Reads {
+  const refuse = async (): Promise<never> => {
+    throw reason;
+  };
+  return { one: refuse, list: refuse, children: refuse, clear: () => undefined };
+}
+
+/** The chosen academy; throws why there is none. */
+export function requireAcademy(ctx: RequestContext): AcademyContext {
+  if (ctx.academy instanceof AppError) throw ctx.academy;
+  return ctx.academy;
+}

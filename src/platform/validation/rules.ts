@@ -1,0 +1,119 @@
+import { isEmail, isURL, ValidateBy } from 'class-validator';
+import { isUuid } from './uuid.ts';
+import { texts } from './words.ts';
+
+/** Stands for the field in messages of rules: its path is known only where the whole input is checked. */
+export const ATTRIBUTE = ':attribute';
+
+type Test = (value: unknown) => boolean;
+type Message = (field: string) => string;
+
+/** A rule for values that are there: absent and null are {@link Required}'s business. */
+function rule(name: string, test: Test, message: Message): PropertyDecorator {
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value: unknown) => value === undefined || value === null || test(value),
+      defaultMessage: () => message(ATTRIBUTE),
+    },
+  });
+}
+
+/** Characters as people count them: code points. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** May be left out where the operation allows it, but is never null and never empty text. */
+export const Required = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'required',
+    validator: {
+      validate: (value: unknown) => value !== null && value !== '',
+      defaultMessage: () => texts.required(ATTRIBUTE),
+    },
+  });
+
+/** At most so many characters. */
+export const MaxCharacters = (count: number) =>
+  rule(
+    'maxCharacters',
+    (value) => lengthOf(String(value)) <= count,
+    (field) => texts.atMostCharacters(field, count),
+  );
+
+/** At least so many characters. */
+export const MinCharacters = (count: number) =>
+  rule(
+    'minCharacters',
+    (value) => lengthOf(String(value)) >= count,
+    (field) => texts.atLeastCharacters(field, count),
+  );
+
+/** A number from `least` to `most`. */
+export function Between(least: number, most: number): PropertyDecorator {
+  return (target, property) => {
+    rule(
+      'atLeast',
+      (value) => Number(value) >= least,
+      (field) => texts.atLeast(field, least),
+    )(target, property);
+    rule(
+      'atMost',
+      (value) => Number(value) <= most,
+      (field) => texts.atMost(field, most),
+    )(target, property);
+  };
+}
+
+/** An e-mail address of at most 255 characters. */
+export const Email = () =>
+  rule(
+    'email',
+    (value) => value === '' || isEmail(value),
+    (field) => texts.type(field, 'a valid email address'),
+  );
+
+/** An http or https URL; the empty string unsets it. */
+export const WebUrl = () =>
+  rule(
+    'webUrl',
+    (value) =>
+      value === '' ||
+      isURL(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false }),
+    (field) => texts.type(field, 'a valid URL'),
+  );
+
+/** Text of a form; the empty string unsets it. */
+export const Matches = (pattern: RegExp) =>
+  rule('matches', (value) => value === '' || pattern.test(String(value)), texts.format);
+
+/** An id. */
+export const Uuid = () =>
+  rule(
+    'uuid',
+    (value) => isUuid(String(value)),
+    (field) => texts.type(field, 'a valid UUID'),
+  );
+
+/** A list of so many items. */
+export function Items(least: number, most: number): PropertyDecorator {
+  return (target, property) => {
+    rule(
+      'minItems',
+      (value) => (value as unknown[]).length >= least,
+      (field) => (least === 1 ? texts.required(field) : texts.atLeastItems(field, least)),
+    )(target, property);
+    rule(
+      'maxItems',
+      (value) => (value as unknown[]).length <= most,
+      (field) => texts.atMostItems(field, most),
+    )(target, property);
+  };
+}
+
+/** A list without two equal items. */
+export const Distinct = () =>
+  rule('distinct', (value) => new Set(value as unknown[]).size === (value as unknown[]).length, texts.distinct);
+
+/** A value that `test` accepts: "The selected timezone is invalid." */
+export const Selected = (test: (value: string) => boolean) =>
+  rule('selected', (value) => test(String(value)), texts.selected);

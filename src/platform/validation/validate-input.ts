@@ -1,0 +1,44 @@
+import { getMetadataStorage, validateSync } from 'class-validator';
+import { type FieldErrors, invalid } from '../errors/app-error.ts';
+import { ATTRIBUTE } from './rules.ts';
+import { fieldWords, texts } from './words.ts';
+
+/** Text is trimmed, but for what only its owner may change. */
+const UNTRIMMED = /password/i;
+
+/**
+ * Checks an input by the rules of its class and of the classes inside it, and trims its texts in place.
+ * Throws BAD_USER_INPUT with every bad field, the fields of lists by their path (`records.3.studentId`).
+ */
+export function validateInput(input: unknown): void {
+  const errors = inputErrors(input);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Every bad field of an input; see {@link validateInput}. Values never become part of a message. */
+export function inputErrors(input: unknown, path = ''): FieldErrors {
+  const errors: FieldErrors = {};
+  if (input === null || typeof input !== 'object') return errors;
+  for (const [name, value] of Object.entries(input)) {
+    const field = `${path}${name}`;
+    if (typeof value === 'string') {
+      const text = UNTRIMMED.test(name) ? value : value.trim();
+      (input as Record<string, unknown>)[name] = text;
+      // PostgreSQL cannot store it
+      if (text.includes('\u0000')) errors[field] = [texts.format(field)];
+    } else {
+      Object.assign(errors, inputErrors(value, `${field}.`));
+    }
+  }
+  if (!hasRules(input)) return errors;
+  const broken = validateSync(input, { validationError: { target: false, value: false }, forbidUnknownValues: false });
+  for (const { property, constraints } of broken) {
+    const field = `${path}${property}`;
+    if (!errors[field])
+      errors[field] = Object.values(constraints ?? {}).map((text) => text.replace(ATTRIBUTE, fieldWords(field)));
+  }
+  return errors;
+}
+
+const hasRules = (input: object): boolean =>
+  getMetadataStorage().getTargetValidationMetadatas(input.constructor, '', false, false).length > 0;

@@ -1,0 +1,35 @@
+/** `courseId` as the words of messages: "course id". A path such as `records.3.studentId` stays as it is, in snake_case. */
+export function fieldWords(field: string): string {
+  const snake = snakeCase(field);
+  return snake.includes('.') ? snake : snake.replaceAll('_', ' ');
+}
+
+/** `courseId` as `course_id`. */
+export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** `course_id` as `courseId`. */
+export const camelCase = (name: string): string =>
+  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The texts of refused fields, as Laravel writes them. `field` is a camelCase name or path. */
+export const texts = {
+  required: (field: string) => `The ${fieldWords(field)} field is required.`,
+  type: (field: string, type: string) => `The ${fieldWords(field)} field must be ${type}.`,
+  format: (field: string) => `The ${fieldWords(field)} field format is invalid.`,
+  atMostCharacters: (field: string, count: number) =>
+    `The ${fieldWords(field)} field must not be greater than ${count} characters.`,
+  atLeastCharacters: (field: string, count: number) =>
+    `The ${fieldWords(field)} field must be at least ${count} characters.`,
+  atMost: (field: string, limit: number) => `The ${fieldWords(field)} field must not be greater than ${limit}.`,
+  atLeast: (field: string, limit: number) => `The ${fieldWords(field)} field must be at least ${limit}.`,
+  atMostItems: (field: string, count: number) =>
+    `The ${fieldWords(field)} field must not have more than ${count} items.`,
+  atLeastItems: (field: string, count: number) => `The ${fieldWords(field)} field must have at least ${count} items.`,
+  distinct: (field: string) => `The ${fieldWords(field)} field has a duplicate value.`,
+  selected: (field: string) => `The selected ${fieldWords(field)} is invalid.`,
+  taken: (field: string) => `The ${fieldWords(field)} has already been taken.`,
+  dateAfterOrEqual: (field: string, other: string) =>
+    `The ${fieldWords(field)} field must be a date after or equal to ${fieldWords(other)}.`,
+  dateAfter: (field: string, other: string) =>
+    `The ${fieldWords(field)} field must be a date after ${fieldWords(other)}.`,
+};

@@ -1,0 +1,182 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import bcrypt from 'bcrypt';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { loadConfig } from '../../../src/config.ts';
+import { Academy } from '../../../src/features/academies/academy.entity.ts';
+import { AcademyType, MemberRole, StaffRole } from '../../../src/features/academies/academy.enums.ts';
+import { defaultBranding, defaultSettings } from '../../../src/features/academies/academy-settings.ts';
+import { trialSubscription } from '../../../src/features/academies/subscription.ts';
+import { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
+import { LoginInput, RegisterInput } from '../../../src/features/auth/auth.inputs.ts';
+import { login, logout, refresh, register } from '../../../src/features/auth/auth.service.ts';
+import type { AuthPayload } from '../../../src/features/auth/auth.types.ts';
+import { type Authentication, authenticate } from '../../../src/features/auth/authenticate.ts';
+import { Session } from '../../../src/features/auth/session.entity.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
+import { Course } from '../../../src/features/courses/course.entity.ts';
+import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
+import { Fee } from '../../../src/features/fees/fee.entity.ts';
+import { Payment } from '../../../src/features/fees/payment.entity.ts';
+import { Membership } from '../../../src/features/members/membership.entity.ts';
+import { Parent } from '../../../src/features/parents/parent.entity.ts';
+import { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
+import { Department } from '../../../src/features/staff/department.entity.ts';
+import { Staff } from '../../../src/features/staff/staff.entity.ts';
+import { StaffDepartment } from '../../../src/features/staff/staff-department.entity.ts';
+import { Student } from '../../../src/features/students/student.entity.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { migrate } from '../../../src/platform/database/migrations.ts';
+import { systemTransaction, tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { createRateLimits } from '../../../src/platform/http/rate-limits.ts';
+import { createReads } from '../../../src/platform/loaders/reads.ts';
+import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
+import { validateInput } from '../../../src/platform/validation/validate-input.ts';
+import { createDatabase, dropDatabase } from '../../support/postgres.ts';
+
+const ENTITIES = [
+  ...[Academy, Attendance, Batch, Course, Department, Enrollment, Fee, Membership, Parent, ParentStudent, Payment],
+  ...[Session, Staff, StaffDepartment, Student, User],
+];
+
+export const PASSWORD = 'a long enough password';
+/** Users are made fast. */
+const passwordHash = bcrypt.hashSync(PASSWORD, 4);
+
+export const config = loadConfig({ JWT_SECRET: randomBytes(32).toString('hex'), LOGIN_LIMIT_PER_MINUTE: '0' }, 'test');
+
+let opened: Database | undefined;
+
+/** The migrated database of the test file. */
+export function database(): Database {
+  if (!opened) throw new Error('The test file does not call useDatabase().');
+  return opened;
+}
+
+/** Gives the test file a database of its own, on the engine of its project. */
+export function useDatabase(): void {
+  const name = `auth-${randomUUID()}`;
+  const isSqlite = inject('engine') === 'sqlite';
+  beforeAll(async () => {
+    const url = isSqlite ? 'sqlite::memory:' : await createDatabase(inject('postgresUrl'), name);
+    opened = await openDatabase({ url, entities: ENTITIES });
+    await migrate(opened);
+  });
+  afterAll(async () => {
+    await opened?.close();
+    opened = undefined;
+    if (!isSqlite) await dropDatabase(inject('postgresUrl'), name);
+  });
+}
+
+/** The statements that `work` costs, and what it answered. */
+export async function counted<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+  const statements: string[] = [];
+  const stop = database().onStatement((sql) => statements.push(sql));
+  try {
+    return { result: await work(), statements };
+  } finally {
+    stop();
+  }
+}
+
+let serial = 0;
+
+export function aUser(given: Partial<User> = {}): Promise<User> {
+  const email = `user-${++serial}@example.test`;
+  return systemTransaction(database(), async (em) =>
+    em.create(User, { name: 'Ada Example', email, passwordHash, ...given }, { partial: true }),
+  );
+}
+
+export function anAcademy(given: Partial<Academy> = {}): Promise<Academy> {
+  const slug = `academy-${++serial}`;
+  return systemTransaction(database(), async (em) =>
+    em.create(
+      Academy,
+      {
+        name: slug,
+        slug,
+        type: AcademyType.CHESS,
+        email: 'office@example.test',
+        settings: { ...defaultSettings(), timezone: 'Europe/London', currency: 'GBP' },
+        branding: defaultBranding(),
+        subscription: trialSubscription(new Date()),
+        ...given,
+      },
+      { partial: true },
+    ),
+  );
+}
+
+export function aMember(
+  user: User,
+  academy: Academy,
+  role: MemberRole = MemberRole.ACADEMY_ADMIN,
+): Promise<Membership> {
+  return tenantTransaction(database(), academy.id, async (em) =>
+    em.create(Membership, { user: em.getReference(User, user.id), role }, { partial: true }),
+  );
+}
+
+/** Makes the user a teacher of the academy; answers the id of the staff member. */
+export function aTeacher(user: User, academy: Academy): Promise<string> {
+  return tenantTransaction(database(), academy.id, async (em) => {
+    const names = { firstName: 'Tea', lastName: 'Cher', email: user.email, staffNumber: `STF-${++serial}` };
+    const staff = em.create(Staff, { ...names, role: StaffRole.TEACHER }, { partial: true });
+    const roles = { role: MemberRole.STAFF, staffRole: StaffRole.TEACHER };
+    em.create(Membership, { user: em.getReference(User, user.id), staff, ...roles }, { partial: true });
+    return staff.id;
+  });
+}
+
+/** What a request with these headers is to the service. */
+export async function context(token?: string, given: Partial<RequestContext> = {}): Promise<RequestContext> {
+  const { principal, academy } = await identify(token);
+  const viewer = { userId: principal?.userId ?? '', role: 'parent', staffId: null, parentId: null, studentId: null };
+  const readContext = { engine: database().engine, viewer, today: '2026-01-15' } as const;
+  const session = {
+    academyId: null,
+    query: async (statement: any) => (await statement.execute(database().kysely)).rows,
+  };
+  return {
+    requestId: 'test',
+    ip: '192.0.2.1',
+    config,
+    database: database(),
+    limits: createRateLimits(config),
+    principal,
+    academy,
+    directory: createReads(database(), session, () => readContext as never),
+    ...given,
+  } as RequestContext;
+}
+
+export const identify = (token?: string, academyId?: string): Promise<Authentication> =>
+  authenticate(database(), config, { authorization: token && `Bearer ${token}`, academyId });
+
+/** Registers as a mutation does: the input is checked first. Everything not given is right. */
+export async function signUp(given: Partial<RegisterInput> = {}): Promise<AuthPayload> {
+  const right = { name: 'Ada', email: `new-${++serial}@example.test`, password: PASSWORD };
+  const input = Object.assign(
+    new RegisterInput(),
+    { ...right, passwordConfirmation: given.password ?? PASSWORD },
+    given,
+  );
+  validateInput(input);
+  return register(await context(), input);
+}
+
+/** Signs in as a mutation does. */
+export async function signIn(
+  email: string,
+  password = PASSWORD,
+  given?: Partial<RequestContext>,
+): Promise<AuthPayload> {
+  const input = Object.assign(new LoginInput(), { email, password });
+  validateInput(input);
+  return login(await context(undefined, given), input);
+}
+
+export const signOut = async (token: string) => logout(await context(token));
+export const refreshed = async (token: string): Promise<AuthPayload> => refresh(await context(token));

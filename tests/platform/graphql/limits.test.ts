@@ -1,0 +1,167 @@
+import { buildSchema, getIntrospectionQuery, getOperationAST, parse, specifiedRules, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../src/platform/errors/app-error.ts';
+import { operationCost } from '../../../src/platform/graphql/cost.ts';
+import { shapeProblem } from '../../../src/platform/graphql/document-shape.ts';
+import {
+  assertWithinLimits,
+  documentLimitsRule,
+  MAX_VALIDATION_ERRORS,
+  PARSE_OPTIONS,
+} from '../../../src/platform/graphql/limits.ts';
+
+const schema = buildSchema(`
+  type PageInfo { hasNextPage: Boolean! }
+  type Course { id: ID! name: String! batches(first: Int, last: Int): BatchConnection! tags: [Tag!]! words: [String!]! }
+  type Tag { name: String! course: Course! }
+  type Batch { id: ID! course: Course! }
+  type CourseEdge { cursor: String! node: Course! }
+  type CourseConnection { nodes: [Course!]! edges: [CourseEdge!]! pageInfo: PageInfo! totalCount: Int! }
+  type BatchEdge { cursor: String! node: Batch! }
+  type BatchConnection { nodes: [Batch!]! edges: [BatchEdge!]! pageInfo: PageInfo! totalCount: Int! }
+  type Query { course: Course courses(first: Int = 15, last: Int, after: String): CourseConnection! allTags: [Tag!]! topTags(first: Int): [Tag!]! }
+  type Mutation { rename: Course ping: Boolean tagAll: [Tag!]! }
+`);
+
+function cost(source: string, variables?: Record<string, unknown>, operationName?: string): number {
+  const document = parse(source);
+  const operation = getOperationAST(document, operationName);
+  if (!operation) throw new Error('no operation');
+  return operationCost(schema, document, operation, variables);
+}
+
+describe('cost', () => {
+  test.each([
+    ['{ __typename }', 0],
+    ['{ course { id name words } }', 1],
+    ['{ course { id } other: course { id } }', 2],
+    ['{ courses { nodes { id } } }', 1 + 15],
+    ['{ courses { pageInfo { hasNextPage } totalCount } }', 1 + 1 + 1],
+    ['{ courses(first: 40) { nodes { id } } }', 1 + 40],
+    ['{ courses(last: 7) { nodes { id } } }', 1 + 7],
+    ['{ courses(first: 1000000) { nodes { id } } }', 1 + 100],
+    ['{ courses(first: -5) { nodes { id } } }', 1 + 1],
+    ['{ courses(first: "many") { nodes { id } } }', 1 + 100],
+    ['{ courses(first: null) { nodes { id } } }', 1 + 15],
+    ['{ courses(first: 10) { edges { cursor } } }', 1 + 10],
+    ['{ courses(first: 10) { edges { cursor node { id } } } }', 1 + 10],
+    ['{ courses(first: 10) { edges { node { id } } nodes { id } } }', 1 + 10 + 10],
+    ['{ courses(first: 10) { nodes { batches(first: 20) { nodes { course { id } } } } } }', 1 + 10 * (1 + 1 + 20 * 2)],
+    [
+      '{ courses(first: 10) { edges { node { batches(first: 20) { edges { node { id } } } } } } }',
+      1 + 10 * (1 + 1 + 20),
+    ],
+    ['{ allTags { name course { tags { name } } } }', 10 * (1 + 1 + 10)],
+    ['{ topTags(first: 3) { name } }', 3],
+    ['mutation { ping }', 10],
+    ['mutation { rename { tags { name } } }', 10 + 10],
+    ['mutation { tagAll { name } again: ping }', 10 + 10 + 10],
+    [
+      '{ course { ...F } } fragment F on Course { batches { ...P } } fragment P on BatchConnection { nodes { id } totalCount }',
+      1 + 1 + 15 + 1,
+    ],
+    [
+      '{ a: courses(first: 2) { ...P } b: courses(first: 3) { ...P } } fragment P on CourseConnection { nodes { id } }',
+      1 + 2 + 1 + 3,
+    ],
+    ['{ courses(first: 4) { ... { nodes { ... on Course { id } } } } }', 1 + 4],
+    ['{ course @skip(if: true) { id } }', 0],
+    ['{ course @include(if: false) { id } courses @include(if: true) { totalCount } }', 2],
+    ['{ ...Q @skip(if: true) } fragment Q on Query { course { id } }', 0],
+    ['{ unknown { id } __proto__ { id } constructor { id } }', 0],
+    ['{ __schema { types { name } } }', 1000],
+  ])('%s costs %i', (source, expected) => {
+    expect(cost(source)).toBe(expected);
+  });
+
+  test('the values of variables decide', () => {
+    const source =
+      'query($n: Int = 5, $with: Boolean!) { courses(first: $n) { nodes { tags @include(if: $with) { name } } } }';
+    expect(cost(source, { with: false })).toBe(1 + 5);
+    expect(cost(source, { with: true })).toBe(1 + 5 * 11);
+    expect(cost(source, { with: false, n: 50 })).toBe(1 + 50);
+    expect(cost(source, { with: false, n: null })).toBe(1 + 15);
+    expect(cost(source, JSON.parse('{"__proto__": 3, "with": false}'))).toBe(1 + 5);
+    expect(cost('query($__proto__: Int) { courses(first: $__proto__) { nodes { id } } }', {})).toBe(1 + 15);
+  });
+
+  test('circles and doubling fragments end at once', () => {
+    expect(cost('{ course { ...A } } fragment A on Course { tags { course { ...A } } }')).toBe(1 + 10 * 2);
+    const doubling = Array.from(
+      { length: 400 },
+      (_, i) => `fragment F${i} on Course { a: tags { course { ...F${i + 1} } } b: tags { course { ...F${i + 1} } } }`,
+    );
+    expect(cost(`{ course { ...F0 } } ${doubling.join(' ')}`)).toBe(Number.MAX_SAFE_INTEGER);
+  });
+});
+
+describe('shape', () => {
+  const nested = (levels: number) => `{ ${'tag { course { '.repeat(levels / 2)} id ${'} } '.repeat(levels / 2)} }`;
+  test.each([
+    ['depth', nested(14), null],
+    ['depth', nested(16), 'The document has 17 levels of fields; the limit is 15.'],
+    [
+      'depth through fragments',
+      '{ ...A } fragment A on Query { a { ...B } } fragment B on Q { a { a { a { a { a { a { a { a { a { a { a { a { a { a { a } } } } } } } } } } } } } } }',
+      'The document has 16 levels of fields; the limit is 15.',
+    ],
+    ['aliases', `{ a { ${'x: id '.repeat(50)} } }`, null],
+    [
+      'aliases',
+      `{ a { ...F } } fragment F on A { ${'x: id '.repeat(51)} }`,
+      'The document has 51 aliases; the limit is 50.',
+    ],
+    ['directives', `{ a ${'@x '.repeat(51)} }`, 'The document has 51 directives; the limit is 50.'],
+    ['root fields', `{ ${'a '.repeat(30)} }`, null],
+    [
+      'root fields',
+      `{ ...F ... { ${'a '.repeat(16)} } } fragment F on Query { ${'a '.repeat(15)} }`,
+      'The document has 31 root fields; the limit is 30.',
+    ],
+    ['circle of one', '{ ...A } fragment A on Query { ...A }', 'Cannot spread fragment "A" within itself.'],
+    ['unknown fragment', '{ ...A }', null],
+    ['introspection', getIntrospectionQuery(), null],
+  ])('%s', (_name, source, expected) => {
+    expect(shapeProblem(parse(source))).toBe(expected);
+  });
+});
+
+test('assertWithinLimits answers the cost, or refuses with BAD_USER_INPUT', () => {
+  const check = (source: string) => {
+    const document = parse(source);
+    return assertWithinLimits(schema, document, getOperationAST(document)!);
+  };
+  expect(check('{ courses(first: 100) { nodes { batches(first: 100) { nodes { id } } } } }')).toBe(1 + 100 * 102);
+  const tooMuch = '{ courses(first: 100) { nodes { batches(first: 100) { nodes { course { id } } } } } }';
+  expect(() => check(tooMuch)).toThrow(expect.objectContaining({ constructor: AppError, code: 'BAD_USER_INPUT' }));
+  expect(() => check(tooMuch)).toThrow(/20201 rows; the limit is 20000/);
+  expect(() => check('{ ...A } fragment A on Query { ...A }')).toThrow(AppError);
+});
+
+/** Documents of the parser's greatest size that look for quadratic and worse work, and for deep stacks. */
+const hostile: Record<string, string> = {
+  'one field again and again': `{ course { ${'id '.repeat(3_900)} } }`,
+  'one object again and again': `{ course { ${'tags{name name} '.repeat(750)} } }`,
+  'one fragment again and again': `{ course { ${'...F '.repeat(1_900)} } } fragment F on Course { id }`,
+  'one argument again and again': `{ courses(${'first:1 '.repeat(1_200)}) { totalCount } }`,
+  'one variable again and again': `query(${'$a:Int '.repeat(900)}) { course { id } }`,
+  'fragments side by side': `{ course { ${range(350, (i) => `...F${i}`)} } } ${range(350, (i) => `fragment F${i} on Course {id name}`)}`,
+  'fragments that double': `{ course { ...F0 } } ${range(350, (i) => `fragment F${i} on Course { ...F${i + 1} ...F${i + 1} }`)} fragment F350 on Course { id }`,
+  'fields that double': `{ course { ...F0 } } ${range(150, (i) => `fragment F${i} on Course { tags { course { ...F${i + 1} } } tags { course { ...F${i + 1} } } }`)} fragment F150 on Course { id }`,
+  'a fragment in every fragment': `{ course { ...F0 } } ${range(60, (i) => `fragment F${i} on Course { id ${range(59 - i, (j) => `...F${i + 1 + j}`)} }`)}`,
+  'a circle': `{ course { ...F0 } } ${range(350, (i) => `fragment F${i} on Course { ...F${(i + 1) % 350} ...F${(i + 7) % 350} }`)}`,
+  'a long circle': `{ course { ...F0 } } ${range(480, (i) => `fragment F${i} on Course { ...F${(i + 1) % 480} }`)}`,
+  'a long chain': `{ course { ...F0 } } ${range(350, (i) => `fragment F${i} on Course { ...F${i + 1} ...F${i + 7} }`)} ${range(7, (i) => `fragment F${350 + i} on Course { id }`)}`,
+  'unknown fields': `{ ${range(3_900, (i) => `x${i}`)} }`,
+};
+
+function range(length: number, text: (index: number) => string): string {
+  return Array.from({ length }, (_, index) => text(index)).join(' ');
+}
+
+test.each(Object.entries(hostile))('validation is quick for %s', (_name, source) => {
+  const started = performance.now();
+  const document = parse(source, PARSE_OPTIONS);
+  validate(schema, document, [...specifiedRules, documentLimitsRule], { maxErrors: MAX_VALIDATION_ERRORS });
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

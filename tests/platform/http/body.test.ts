@@ -1,0 +1,149 @@
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { jsonBody } from '../../../src/platform/http/body.ts';
+import { httpErrors } from '../../../src/platform/http/errors.ts';
+import { post, raw, recordingLogger, serve } from './http-test.ts';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const MEGABYTE = 1024 * 1024;
+const NO_DETAIL = /node_modules|body-parser|at \w|Unexpected token/;
+
+async function app(format: 'rest' | 'graphql' = 'rest') {
+  const { log, lines } = recordingLogger();
+  const served = await serve(
+    express()
+      .use(jsonBody())
+      .use((req, res) => res.json({ body: req.body, polluted: ({} as { admin?: boolean }).admin ?? false }))
+      .use(httpErrors(log, format)),
+  );
+  return { ...served, lines };
+}
+
+/** Posts, and checks on the way that the answer is JSON without a trace of the inside. */
+async function send(body: string | Buffer, headers: Record<string, string> = JSON_TYPE) {
+  const { url } = await app();
+  const answer = await fetch(url, { method: 'POST', headers, body: body as BodyInit });
+  expect(answer.headers.get('Content-Type')).toContain('application/json');
+  const text = await answer.text();
+  expect(text).not.toMatch(NO_DETAIL);
+  return { status: answer.status, json: JSON.parse(text) };
+}
+
+describe('jsonBody accepts', () => {
+  it.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON', 'application/vnd.api+json'])(
+    '%s',
+    async (type) => {
+      const { status, json } = await send('{"name":"Ünï"}', { 'Content-Type': type });
+      expect(status).toBe(200);
+      expect(json.body).toEqual({ name: 'Ünï' });
+    },
+  );
+
+  it('no body at all as an empty object', async () => {
+    const { url } = await app();
+    for (const method of ['POST', 'DELETE', 'GET']) {
+      expect(await (await fetch(url, { method })).json()).toMatchObject({ body: {} });
+      expect(await (await fetch(url, { method, headers: JSON_TYPE })).json()).toMatchObject({ body: {} });
+    }
+  });
+
+  it('a compressed body', async () => {
+    const { status, json } = await send(gzipSync('{"a":1}'), { ...JSON_TYPE, 'Content-Encoding': 'gzip' });
+    expect(status).toBe(200);
+    expect(json.body).toEqual({ a: 1 });
+  });
+
+  it('exactly one megabyte', async () => {
+    const padding = 'x'.repeat(MEGABYTE - '{"a":""}'.length);
+    expect((await send(`{"a":"${padding}"}`)).status).toBe(200);
+    expect((await send(`{"a":"${padding}x"}`)).status).toBe(413);
+  });
+
+  it('__proto__ keys, without any effect', async () => {
+    const { json } = await send('{"__proto__":{"admin":true},"a":[{"__proto__":{"admin":true},"constructor":1}]}');
+    expect(json).toEqual({ body: { a: [{ constructor: 1 }] }, polluted: false });
+  });
+});
+
+describe('jsonBody refuses', () => {
+  it.each(['{', '{"a":1}}', 'null', '"text"', "{'a':1}", '\u0000', '{"a":NaN}', '<xml/>'])(
+    '%j with 400',
+    async (text) => {
+      const { status, json } = await send(text);
+      expect(status).toBe(400);
+      expect(json).toEqual({ message: 'The request body is not valid JSON.' });
+    },
+  );
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
+    'a body sent as %s with 415',
+    async (type) => {
+      const { status, json } = await send('a=1', { 'Content-Type': type });
+      expect(status).toBe(415);
+      expect(json).toEqual({ message: 'The request body must be sent as application/json.' });
+    },
+  );
+
+  it.each([
+    'application/json; charset=klingon',
+    'application/json; charset=utf-99',
+    'application/json; charset=latin1',
+  ])('%s with 415', async (type) => {
+    expect((await send('{}', { 'Content-Type': type })).status).toBe(415);
+  });
+
+  it('content encodings that are unknown with 415, and broken ones with 400', async () => {
+    expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'pigz' })).status).toBe(415);
+    expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' })).status).toBe(400);
+  });
+
+  it('ten megabytes with 413 at once, whether announced or not', async () => {
+    const { url } = await app();
+    const parts = Array.from({ length: 10 }, () => Buffer.alloc(MEGABYTE, 'x'));
+    for (const announced of [true, false]) {
+      const extra: Record<string, string> = announced ? { 'Content-Length': String(10 * MEGABYTE) } : {};
+      const started = performance.now();
+      const { status, text } = await post(url, { ...JSON_TYPE, ...extra }, parts);
+      expect(status).toBe(413);
+      expect(JSON.parse(text)).toEqual({ message: 'The request body must not be larger than 1 MB.' });
+      expect(performance.now() - started).toBeLessThan(1000);
+    }
+  });
+
+  it('an endless body with 413 before it ends', async () => {
+    const { port } = await app();
+    const chunk = `20000\r\n${'x'.repeat(0x20000)}\r\n`;
+    const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const answer = await raw(port, head + chunk.repeat(9), (text) => text.includes('1 MB'));
+    expect(answer).toContain('413 Payload Too Large');
+  });
+
+  it('a gzip bomb with 413', async () => {
+    const bomb = gzipSync(Buffer.alloc(50 * MEGABYTE, ' '));
+    expect(bomb.length).toBeLessThan(MEGABYTE / 10);
+    const { status } = await send(bomb, { ...JSON_TYPE, 'Content-Encoding': 'gzip' });
+    expect(status).toBe(413);
+  });
+
+  it('20,000 levels of nesting with 400', async () => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const { status, json } = await send(`${open.repeat(20_000)}1${close.repeat(20_000)}`);
+      expect(status).toBe(400);
+      expect(json).toEqual({ message: 'The request body is nested too deeply.' });
+    }
+  });
+
+  it('in GraphQL’s words where asked to', async () => {
+    const { url, lines } = await app('graphql');
+    const answer = await fetch(url, { method: 'POST', headers: JSON_TYPE, body: '{' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      errors: [{ message: 'The request body is not valid JSON.', extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    expect(lines).toEqual([]);
+  });
+});

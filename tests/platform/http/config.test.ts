@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from '../../../src/config.ts';
+
+const KEY = 'k'.repeat(32);
+
+function refusal(env: NodeJS.ProcessEnv, mode: Parameters<typeof loadConfig>[1] = 'test'): string {
+  try {
+    loadConfig(env, mode);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('The configuration was accepted.');
+}
+
+describe('loadConfig', () => {
+  it('has the documented defaults', () => {
+    const { jwtSecrets, ...config } = loadConfig({}, 'demo');
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      databaseUrl: 'sqlite:./data/academy.sqlite',
+      tokenTtl: 604_800,
+      rateLimitPerMinute: 600,
+      loginLimitPerMinute: 10,
+      trustProxy: false,
+      introspection: true,
+      corsOrigins: '*',
+      logLevel: 'info',
+      production: false,
+    });
+    expect(jwtSecrets).toHaveLength(1);
+    expect(Buffer.byteLength(jwtSecrets[0] ?? '')).toBeGreaterThanOrEqual(32);
+    expect(loadConfig({}, 'demo').jwtSecrets).not.toEqual(jwtSecrets);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(loadConfig({ PORT: '', HOST: ' ', CORS_ORIGINS: '' }, 'test')).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      corsOrigins: [],
+    });
+  });
+
+  it('insists on a signing key in production only', () => {
+    expect(refusal({}, 'production')).toContain('JWT_SECRET');
+    expect(refusal({ JWT_SECRET: '' }, 'production')).toContain('JWT_SECRET');
+    expect(loadConfig({}, 'tool').jwtSecrets).toEqual([]);
+    expect(loadConfig({ JWT_SECRET: `${KEY}1, ${KEY}2` }, 'production').jwtSecrets).toEqual([`${KEY}1`, `${KEY}2`]);
+  });
+
+  it.each([KEY.slice(1), `${KEY},short`, `${KEY},`, ','])(
+    'refuses the signing keys %j without showing them',
+    (keys) => {
+      const message = refusal({ JWT_SECRET: keys });
+      expect(message).toContain('JWT_SECRET must be a signing key of at least 32 bytes');
+      expect(message).not.toContain('short');
+      expect(message).not.toContain('kkk');
+    },
+  );
+
+  it('counts the bytes of a signing key, not its characters', () => {
+    expect(loadConfig({ JWT_SECRET: 'é'.repeat(16) }, 'production').jwtSecrets).toHaveLength(1);
+  });
+
+  it('is careful in production', () => {
+    const started = { JWT_SECRET: KEY };
+    expect(loadConfig(started, 'production')).toMatchObject({
+      production: true,
+      introspection: false,
+      corsOrigins: [],
+    });
+    expect(loadConfig({ ...started, NODE_ENV: 'development' }, 'production').introspection).toBe(true);
+    expect(loadConfig({ NODE_ENV: 'production' }, 'demo').introspection).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'production', INTROSPECTION: 'true' }, 'demo').introspection).toBe(true);
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8,::1', ['loopback', '10.0.0.0/8', '::1']],
+  ])('reads TRUST_PROXY=%s', (text, expected) => {
+    expect(loadConfig({ TRUST_PROXY: text }, 'test').trustProxy).toEqual(expected);
+  });
+
+  it.each(['sqlite::memory:', 'sqlite:/tmp/a b.sqlite', 'postgresql://u:p@h:5432/d', 'postgres://h/d'])(
+    'accepts the database %s',
+    (url) => {
+      expect(loadConfig({ DATABASE_URL: url }, 'test').databaseUrl).toBe(url);
+    },
+  );
+
+  it.each([
+    ['HOST', 'two words'],
+    ['PORT', '65536'],
+    ['PORT', '4e3'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://root:hunter2@h/d'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['DATABASE_URL', 'postgresql://h:99999999/d'],
+    ['TOKEN_TTL', '0'],
+    ['TOKEN_TTL', '7d'],
+    ['RATE_LIMIT_PER_MINUTE', '1.5'],
+    ['LOGIN_LIMIT_PER_MINUTE', 'off'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['INTROSPECTION', '1'],
+    ['CORS_ORIGINS', 'app.example.com'],
+    ['CORS_ORIGINS', 'https://app.example.com/path'],
+    ['CORS_ORIGINS', 'https://app.example.com,*'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('refuses %s=%s', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`${name} must be`);
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('names every bad variable at once', () => {
+    const message = refusal({ PORT: 'x', LOG_LEVEL: 'x', TOKEN_TTL: 'x' }, 'production');
+    for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_TTL', 'JWT_SECRET']) expect(message).toContain(`${name} must be`);
+  });
+});

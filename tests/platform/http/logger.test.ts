@@ -1,0 +1,71 @@
+import express from 'express';
+import { describe, expect, it, vi } from 'vitest';
+import { requestLogging } from '../../../src/platform/http/logger.ts';
+import { post, recordingLogger, serve } from './http-test.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function app() {
+  const { log, lines } = recordingLogger();
+  const router = express.Router().post('/fail', (_req, res) => res.status(500).json({}));
+  const { url } = await serve(
+    express()
+      .use(requestLogging(log))
+      .use('/api', router)
+      .use((req, res) => res.json({ id: req.id })),
+  );
+  return { url, lines };
+}
+
+describe('request logging', () => {
+  it('logs method, path, status and duration, and nothing that the client sent besides', async () => {
+    const { url, lines } = await app();
+    await post(`${url}/api/fail?token=s3cret`, { authorization: 'Bearer s3cret', cookie: 'a=s3cret' }, ['s3cret']);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({
+      level: 50,
+      req: { method: 'POST', path: '/api/fail' },
+      res: { status: 500 },
+      requestId: expect.stringMatching(UUID),
+      durationMs: expect.any(Number),
+    });
+    expect(JSON.stringify(lines)).not.toContain('s3cret');
+  });
+
+  it('keeps a harmless X-Request-Id', async () => {
+    const { url, lines } = await app();
+    const answer = await fetch(url, { headers: { 'X-Request-Id': 'job-7.a_B' } });
+    expect(answer.headers.get('X-Request-Id')).toBe('job-7.a_B');
+    expect(await answer.json()).toEqual({ id: 'job-7.a_B' });
+    await vi.waitFor(() => expect(lines[0]?.requestId).toBe('job-7.a_B'));
+  });
+
+  it.each(['', 'a b', 'x'.repeat(65), '<script>', '{"a":1}'])('replaces the X-Request-Id %j', async (id) => {
+    const { url } = await app();
+    const answer = await fetch(url, { headers: { 'X-Request-Id': id } });
+    expect(answer.headers.get('X-Request-Id')).toMatch(UUID);
+  });
+
+  it('replaces an X-Request-Id that is sent twice', async () => {
+    const { url } = await app();
+    const answer = await post(url, { 'X-Request-Id': ['one', 'two'] }, []);
+    expect(JSON.parse(answer.text).id).toMatch(UUID);
+  });
+});
+
+describe('createLogger', () => {
+  it('redacts what must not be logged', () => {
+    const { log, lines } = recordingLogger();
+    log.info({ password: 's3cret', input: { token: 's3cret' }, req: { headers: { authorization: 's3cret' } } });
+    expect(JSON.stringify(lines)).not.toContain('s3cret');
+  });
+
+  it('keeps the stack and the cause of an error, but not its other properties', () => {
+    const { log, lines } = recordingLogger();
+    const cause = Object.assign(new Error('duplicate'), { code: '23505', detail: 'Key (email)=(a@b.c)' });
+    log.error({ err: Object.assign(new Error('failed', { cause }), { body: 's3cret' }) });
+    expect(lines[0]?.err).toMatchObject({ message: 'failed', stack: expect.stringContaining('logger.test') });
+    expect(lines[0]?.err.cause).toMatchObject({ message: 'duplicate', code: '23505' });
+    expect(JSON.stringify(lines)).not.toMatch(/s3cret|a@b\.c/);
+  });
+});

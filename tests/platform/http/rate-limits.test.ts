@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRateLimits, RateLimitedError } from '../../../src/platform/http/rate-limits.ts';
+
+const ALICE = { userId: 'alice', ip: '192.0.2.1' };
+const limits = (rateLimitPerMinute: number, loginLimitPerMinute = 0) =>
+  createRateLimits({ rateLimitPerMinute, loginLimitPerMinute });
+
+async function attempts(times: number, attempt: (index: number) => Promise<unknown>): Promise<number> {
+  const outcomes = await Promise.allSettled(Array.from({ length: times }, (_, index) => attempt(index)));
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  for (const refusal of refusals) expect(refusal).toBeInstanceOf(RateLimitedError);
+  return times - refusals.length;
+}
+
+describe('request limits', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('counts down, refuses, and starts anew after a minute', async () => {
+    const { request } = limits(2);
+    expect(await request(ALICE)).toEqual({ limit: 2, remaining: 1, retryAfter: 60 });
+    expect(await request(ALICE)).toMatchObject({ remaining: 0 });
+    vi.advanceTimersByTime(20_000);
+    await expect(request(ALICE)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Too Many Attempts.',
+      details: { retryAfter: 40 },
+      state: { limit: 2, remaining: 0 },
+    });
+    vi.advanceTimersByTime(40_001);
+    expect(await request(ALICE)).toMatchObject({ remaining: 1 });
+  });
+
+  it('never lets one user block another, nor users an address', async () => {
+    const { request } = limits(1);
+    expect(await attempts(3, () => request(ALICE))).toBe(1);
+    expect(await attempts(1, () => request({ ...ALICE, userId: 'bob' }))).toBe(1);
+    expect(await attempts(2, () => request({ ...ALICE, userId: null }))).toBe(1);
+    expect(await attempts(1, () => request({ userId: null, ip: '192.0.2.2' }))).toBe(1);
+  });
+
+  it('takes a /64 of IPv6, and an IPv4 address however it is written, for one address', async () => {
+    const { request } = limits(1);
+    const from = (ip: string) => attempts(1, () => request({ userId: null, ip }));
+    expect(await from('2001:db8:0:1::1')).toBe(1);
+    expect(await from('2001:DB8::1:ffff:2:3:4')).toBe(0);
+    expect(await from('2001:db8:0:2::1')).toBe(1);
+    expect(await from('192.0.2.9')).toBe(1);
+    expect(await from('::ffff:192.0.2.9')).toBe(0);
+  });
+
+  it('is off at 0', async () => {
+    const { request, login } = limits(0);
+    expect(await attempts(1000, () => request(ALICE))).toBe(1000);
+    expect(await attempts(1000, () => login('a@b.c', ALICE.ip))).toBe(1000);
+  });
+});
+
+describe('login limits', () => {
+  it('counts by e-mail and address together', async () => {
+    const { login } = limits(0, 3);
+    expect(await attempts(2, () => login('Alice@Example.com', '192.0.2.1'))).toBe(2);
+    expect(await attempts(3, () => login(' alice@example.com ', '192.0.2.1'))).toBe(1);
+    expect(await attempts(1, () => login('alice@example.com', '192.0.2.2'))).toBe(1);
+    expect(await attempts(1, () => login('bob@example.com', '192.0.2.1'))).toBe(1);
+  });
+
+  it('allows an address ten times as many with ever new e-mails', async () => {
+    const { login } = limits(0, 3);
+    expect(await attempts(50, (index) => login(`user${index}@example.com`, '192.0.2.1'))).toBe(30);
+    expect(await attempts(1, () => login('user1@example.com', '192.0.2.2'))).toBe(1);
+  });
+
+  it('copes with an enormous e-mail', async () => {
+    expect(await attempts(2, () => limits(0, 1).login('x'.repeat(1_000_000), '192.0.2.1'))).toBe(2);
+  });
+});

@@ -1,0 +1,63 @@
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { securityMiddleware } from '../../../src/platform/http/security.ts';
+import { serve } from './http-test.ts';
+
+async function ask(corsOrigins: '*' | string[], init: RequestInit) {
+  const { url } = await serve(
+    express()
+      .use(...securityMiddleware({ corsOrigins }))
+      .use((_req, res) => res.json({})),
+  );
+  return fetch(url, init);
+}
+
+const PREFLIGHT = {
+  method: 'OPTIONS',
+  headers: {
+    Origin: 'https://app.example.com',
+    'Access-Control-Request-Method': 'PUT',
+    'Access-Control-Request-Headers': 'authorization,x-academy-id',
+  },
+};
+const FROM_APP = { headers: { Origin: 'https://app.example.com' } };
+
+describe('securityMiddleware', () => {
+  it('sets the headers of an API and hides express', async () => {
+    const { headers } = await ask([], {});
+    expect(headers.get('X-Powered-By')).toBeNull();
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it('has no CORS headers without configured origins', async () => {
+    const { headers } = await ask([], FROM_APP);
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('answers a preflight', async () => {
+    const { status, headers } = await ask(['https://app.example.com'], PREFLIGHT);
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.com');
+    expect(headers.get('Access-Control-Allow-Headers')).toMatch(
+      /Authorization.*X-Academy-ID.*apollo-require-preflight/,
+    );
+    expect(headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+
+  it('allows the listed origins alone', async () => {
+    const listed = await ask(['https://other.example.com', 'https://app.example.com'], FROM_APP);
+    expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.com');
+    expect(listed.headers.get('Vary')).toContain('Origin');
+    expect(listed.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id');
+    const unlisted = await ask(['https://other.example.com'], FROM_APP);
+    expect(unlisted.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('allows every origin where configured so', async () => {
+    const { headers } = await ask('*', FROM_APP);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import express from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../../src/platform/http/server.ts';
+import { raw, serve } from './http-test.ts';
+
+const PROGRAM = fileURLToPath(new URL('./stopping-server.ts', import.meta.url));
+
+/** Starts the small program beside this test; `output` grows with its lines. */
+async function start(...args: string[]) {
+  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const output: string[] = [];
+  const lines = createInterface(child.stdout).on('line', (line) => output.push(line));
+  const [port] = await once(lines, 'line');
+  const exited = once(child, 'exit');
+  return { child, output, exited, url: `http://127.0.0.1:${port}` };
+}
+
+function read(url: string, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, async (res) => {
+      let text = '';
+      try {
+        for await (const chunk of res) text += chunk;
+        resolve(text);
+      } catch (error) {
+        reject(error);
+      }
+    }).on('error', reject);
+  });
+}
+
+describe('listen', () => {
+  it('rejects when the port is taken', async () => {
+    const { port } = await serve(express());
+    await expect(listen(express(), { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it.each([
+    ['what is no HTTP', 'hello\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('answers %s as JSON', async (_what, text, status) => {
+    const { port } = await serve(express().use((_req, res) => res.json({})));
+    const answer = await raw(port, text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe('gracefulStop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes requests in flight on %s', async (signal) => {
+    const { child, output, exited, url } = await start();
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await read(`${url}/quick`, agent);
+    const slow = read(`${url}/slow`, agent);
+    const idle = new Agent({ keepAlive: true });
+    onTestFinished(() => idle.destroy());
+    await read(`${url}/quick`, idle);
+    const started = performance.now();
+    child.kill(signal);
+    child.kill(signal);
+    expect(await slow).toBe('slow');
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(output).toContain('closed');
+    await expect(read(`${url}/quick`)).rejects.toThrow();
+  });
+
+  it('cuts off a request that never ends', async () => {
+    const { child, output, exited, url } = await start('500');
+    const endless = read(`${url}/endless`).catch((error: NodeJS.ErrnoException) => error.code);
+    await read(`${url}/quick`);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(await endless).toBe('ECONNRESET');
+    expect(output).toContain('closed');
+  });
+
+  it('ends with 1 when letting go fails or hangs', async () => {
+    for (const failure of ['fail', 'hang']) {
+      const { child, exited } = await start('500', failure);
+      child.kill('SIGTERM');
+      expect(await exited).toEqual([1, null]);
+    }
+  });
+});

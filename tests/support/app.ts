@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { type App, buildApp, openServiceDatabase } from '../../src/app.ts';
+import { type Config, loadConfig } from '../../src/config.ts';
+import { migrate } from '../../src/platform/database/migrations.ts';
+import { createDatabase } from './postgres.ts';
+
+/** The service on a database of its own, listening on a free port of this machine. */
+export interface TestApp extends App {
+  readonly config: Config;
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
+  readonly server: Server;
+  /** Runs `work` and answers its result with the statements that reached the database meanwhile. */
+  counting<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }>;
+  stop(): Promise<void>;
+}
+
+let number = 0;
+
+/** The URL of a new, empty database of the engine. */
+export async function newDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('engine')): Promise<string> {
+  if (engine === 'sqlite') return 'sqlite::memory:';
+  return createDatabase(inject('postgresUrl'), `test_${process.pid}_${Date.now().toString(36)}_${number++}`);
+}
+
+/** Starts the service for tests; `environment` overrides its variables. */
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const config = loadConfig(
+    {
+      DATABASE_URL: environment.DATABASE_URL ?? (await newDatabaseUrl()),
+      RATE_LIMIT_PER_MINUTE: '0',
+      LOGIN_LIMIT_PER_MINUTE: '0',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    'test',
+  );
+  const database = await openServiceDatabase(config);
+  await migrate(database);
+  const app = await buildApp(config, pino({ level: config.logLevel }), database);
+  const server = await new Promise<Server>((resolve) => {
+    const listening = app.http.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  return {
+    ...app,
+    config,
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async counting(work) {
+      const statements: string[] = [];
+      const stop = database.onStatement((sql) => statements.push(sql));
+      try {
+        return { result: await work(), statements };
+      } finally {
+        stop();
+      }
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+    },
+  };
+}
+
+let shared: Promise<TestApp> | undefined;
+
+/**
+ * The one app of this process, for tests that need no settings of their own. Each test makes its own academies, so that
+ * tests do not see each other; the process ends it.
+ */
+export function testApp(): Promise<TestApp> {
+  shared ??= startTestApp();
+  return shared;
+}

@@ -1,0 +1,292 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Academy } from '../../src/features/academies/academy.entity.ts';
+import { AcademyType, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
+import { defaultBranding, defaultSettings } from '../../src/features/academies/academy-settings.ts';
+import { trialSubscription } from '../../src/features/academies/subscription.ts';
+import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
+import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
+import { startSession } from '../../src/features/auth/sessions.ts';
+import { User } from '../../src/features/auth/user.entity.ts';
+import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { Course } from '../../src/features/courses/course.entity.ts';
+import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { Fee } from '../../src/features/fees/fee.entity.ts';
+import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
+import { Payment } from '../../src/features/fees/payment.entity.ts';
+import { Membership } from '../../src/features/members/membership.entity.ts';
+import { Parent } from '../../src/features/parents/parent.entity.ts';
+import { Relationship } from '../../src/features/parents/parent.enums.ts';
+import { ParentStudent } from '../../src/features/parents/parent-student.entity.ts';
+import { Department } from '../../src/features/staff/department.entity.ts';
+import { Staff } from '../../src/features/staff/staff.entity.ts';
+import { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
+import { Student } from '../../src/features/students/student.entity.ts';
+import { newCode, referTo } from '../../src/platform/database/records.ts';
+import { systemTransaction, tenantTransaction } from '../../src/platform/database/tenant-session.ts';
+import type { Role } from '../../src/platform/permissions/roles.ts';
+import type { TestApp } from './app.ts';
+import type { Credentials } from './clients.ts';
+
+type Given<T> = Partial<T>;
+
+let serial = 0;
+const next = () => `${process.pid}-${++serial}`;
+
+/** Somebody who is signed in. */
+export interface Actor extends Credentials {
+  readonly token: string;
+  readonly userId: string;
+}
+
+/** A member who is signed in to an academy, with the row they are there. */
+export interface Member extends Actor {
+  readonly academyId: string;
+  readonly staffId?: string;
+  readonly parentId?: string;
+  readonly studentId?: string;
+}
+
+/** Makes a user with a session. The password hash matches no password. */
+export async function seedUser(app: TestApp, given: Given<User> = {}): Promise<Actor> {
+  return systemTransaction(app.services.database, async (em) => {
+    const n = next();
+    const user = em.create(
+      User,
+      { name: `User ${n}`, email: `user-${n}@example.test`, passwordHash: 'none', ...given },
+      { partial: true },
+    );
+    await em.flush();
+    return { userId: user.id, token: startSession(em, app.config, user.id).token };
+  });
+}
+
+/** A Super Admin with a session; choose an academy by spreading `academyId` into it. */
+export const seedSuperAdmin = (app: TestApp): Promise<Actor> => seedUser(app, { isSuperAdmin: true });
+
+/** An academy of one test's own, to be filled by `with` and entered by `as`. */
+export interface SeededAcademy {
+  readonly id: string;
+  readonly with: AcademySeed;
+  /** A new member of the academy, signed in, with the staff, parent or student row that the role needs. */
+  as(role: Role, given?: { staffId?: string; parentId?: string; studentId?: string }): Promise<Member>;
+  /** Runs `work` on entities within the academy, as a service would. */
+  run<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
+}
+
+/** Makes one thing each, of what is given and plausible values for the rest. Relations are given by id. */
+export interface AcademySeed {
+  department(given?: Given<Department> & { headStaffId?: string | null }): Promise<Department>;
+  staff(given?: Given<Staff> & { departments?: string[] }): Promise<Staff>;
+  student(given?: Given<Student>): Promise<Student>;
+  parent(given?: Given<Parent> & { children?: string[] }): Promise<Parent>;
+  course(given?: Given<Course>): Promise<Course>;
+  batch(given?: Given<Batch>): Promise<Batch>;
+  enrollment(given: Given<Enrollment> & { studentId: string }): Promise<Enrollment>;
+  attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
+  fee(given: Given<Fee> & ({ studentId: string } | { parentId: string })): Promise<Fee>;
+  payment(given: Given<Payment> & { feeId: string }): Promise<Payment>;
+}
+
+/** Makes an academy with nobody and nothing in it. */
+export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Promise<SeededAcademy> {
+  const academy = new Academy();
+  const n = next();
+  Object.assign(academy, {
+    name: `Academy ${n}`,
+    slug: `academy-${n}`,
+    type: AcademyType.TUITION,
+    email: `office-${n}@example.test`,
+    branding: defaultBranding(),
+    settings: defaultSettings(),
+    subscription: trialSubscription(new Date()),
+    ...given,
+  });
+  const { database } = app.services;
+  const run: SeededAcademy['run'] = (work) => tenantTransaction(database, academy.id, work);
+  await run(async (em) => void em.persist(academy));
+  const seed = academySeed(run);
+  return { id: academy.id, run, with: seed, as: (role, rows) => member(app, academy.id, run, seed, role, rows) };
+}
+
+function academySeed(run: SeededAcademy['run']): AcademySeed {
+  /** Persists an entity of what is given; a `xId` in it becomes the relation `x`. */
+  const make = <T extends object>(
+    entity: new () => T,
+    relations: Record<string, new () => any>,
+    values: (n: string) => object,
+    given: Record<string, any> = {},
+  ): Promise<T> =>
+    run(async (em) => {
+      const data: Record<string, unknown> = { ...values(next()) };
+      for (const [name, value] of Object.entries(given)) {
+        const target = relations[name];
+        if (!target) data[name] = value;
+        else
+          data[relationOf(name)] =
+            value == null ? null : target === User ? em.getReference(User, value) : referTo(em, target, value);
+      }
+      const record = em.create(entity, data as never, { partial: true }) as T;
+      await em.flush();
+      const ids = Object.keys(relations).map((name) => [name, (record as any)[relationOf(name)]?.id ?? null]);
+      return Object.assign(record, Object.fromEntries(ids));
+    });
+
+  const seed: AcademySeed = {
+    department: (given) => make(Department, { headStaffId: Staff }, (n) => ({ name: `Department ${n}` }), given),
+    async staff({ departments = [], ...given } = {}) {
+      const staff = await make(
+        Staff,
+        { userId: User },
+        (n) => ({
+          firstName: 'Sam',
+          lastName: `Staff ${n}`,
+          email: `staff-${n}@example.test`,
+          role: StaffRole.TEACHER,
+          staffNumber: newCode('STF'),
+        }),
+        given,
+      );
+      for (const departmentId of departments) {
+        await make(StaffDepartment, { staffId: Staff, departmentId: Department }, () => ({}), {
+          staffId: staff.id,
+          departmentId,
+        });
+      }
+      return staff;
+    },
+    student: (given) =>
+      make(
+        Student,
+        { userId: User },
+        (n) => ({ firstName: 'Stu', lastName: `Student ${n}`, studentNumber: newCode('STU'), joinedAt: '2026-01-05' }),
+        given,
+      ),
+    async parent({ children = [], ...given } = {}) {
+      const parent = await make(
+        Parent,
+        { userId: User },
+        (n) => ({ firstName: 'Pat', lastName: `Parent ${n}`, email: `parent-${n}@example.test`, phone: '555-0100' }),
+        given,
+      );
+      for (const studentId of children) {
+        await make(
+          ParentStudent,
+          { parentId: Parent, studentId: Student },
+          () => ({ relationship: Relationship.MOTHER, isPrimary: true }),
+          { parentId: parent.id, studentId },
+        );
+      }
+      return parent;
+    },
+    course: (given) =>
+      make(Course, { departmentId: Department }, (n) => ({ name: `Course ${n}`, code: newCode('CRS') }), given),
+    async batch(given = {}) {
+      const courseId = given.courseId ?? (await seed.course()).id;
+      return make(
+        Batch,
+        { courseId: Course, instructorId: Staff },
+        (n) => ({
+          name: `Batch ${n}`,
+          code: newCode('BAT'),
+          startDate: '2026-01-05',
+          endDate: '2026-12-18',
+          startTime: '09:00:00',
+          endTime: '10:00:00',
+          daysOfWeek: [Weekday.MONDAY, Weekday.WEDNESDAY],
+          maxStudents: 10,
+        }),
+        { ...given, courseId },
+      );
+    },
+    async enrollment(given) {
+      const batch = given.batchId ? await run((em) => em.findOneOrFail(Batch, { id: given.batchId as string })) : null;
+      const courseId = given.courseId ?? batch?.course.id ?? (await seed.course()).id;
+      return make(
+        Enrollment,
+        { studentId: Student, courseId: Course, batchId: Batch },
+        () => ({ status: EnrollmentStatus.ACTIVE, enrollmentDate: '2026-01-05' }),
+        { ...given, courseId },
+      );
+    },
+    async attendance(given) {
+      const markedBy = given.markedBy ?? (await anybody(run));
+      return make(
+        Attendance,
+        { studentId: Student, batchId: Batch, markedBy: User },
+        () => ({ date: '2026-02-02', status: AttendanceStatus.PRESENT, markedAt: new Date().toISOString() }),
+        { ...given, markedBy },
+      );
+    },
+    fee: (given) =>
+      make(
+        Fee,
+        { studentId: Student, parentId: Parent, enrollmentId: Enrollment },
+        () => ({ feeType: FeeType.TUITION, amount: 10_000, currency: 'USD', dueDate: '2099-01-31' }),
+        given,
+      ),
+    async payment(given) {
+      const receivedBy = given.receivedBy ?? (await anybody(run));
+      const payment = await make(
+        Payment,
+        { feeId: Fee, receivedBy: User, refundOfId: Payment },
+        () => ({
+          amount: 10_000,
+          method: PaymentMethod.CASH,
+          paidAt: new Date().toISOString(),
+          receiptNumber: `RCP-${String(++serial).padStart(6, '0')}`,
+        }),
+        { ...given, receivedBy },
+      );
+      await run(async (em) => {
+        const fee = await em.findOneOrFail(Fee, { id: given.feeId });
+        fee.paidAmount += payment.amount;
+        fee.paymentMethod = payment.method;
+        fee.receiptNumber = payment.receiptNumber;
+      });
+      return payment;
+    },
+  };
+  return seed;
+}
+
+/** `markedBy` → marker, `receivedBy` → receiver, `courseId` → course. */
+const relationOf = (key: string): string =>
+  key === 'markedBy' ? 'marker' : key === 'receivedBy' ? 'receiver' : key.replace(/Id$/, '');
+
+const users = new WeakMap<object, Promise<string>>();
+
+/** A user for rows that need one, whoever it is. */
+function anybody(run: SeededAcademy['run']): Promise<string> {
+  const known =
+    users.get(run) ?? Promise.reject(new Error('The academy has no member yet: call as() first, or give the user.'));
+  return known;
+}
+
+async function member(
+  app: TestApp,
+  academyId: string,
+  run: SeededAcademy['run'],
+  seed: AcademySeed,
+  role: Role,
+  given: { staffId?: string; parentId?: string; studentId?: string } = {},
+): Promise<Member> {
+  const actor = await seedUser(app);
+  const isStaff = role !== 'academy_admin' && role !== 'parent' && role !== 'student';
+  const rows: { staffId?: string; parentId?: string; studentId?: string } = { ...given };
+  if (isStaff) rows.staffId ??= (await seed.staff({ role: role as StaffRole, userId: actor.userId })).id;
+  if (role === 'parent') rows.parentId ??= (await seed.parent({ userId: actor.userId })).id;
+  if (role === 'student') rows.studentId ??= (await seed.student({ userId: actor.userId })).id;
+  await run(async (em) => {
+    const membership = new Membership();
+    membership.user = em.getReference(User, actor.userId);
+    membership.role = isStaff ? MemberRole.STAFF : (role as MemberRole);
+    membership.staffRole = isStaff ? (role as StaffRole) : null;
+    membership.staff = rows.staffId ? referTo(em, Staff, rows.staffId) : null;
+    membership.parent = rows.parentId ? referTo(em, Parent, rows.parentId) : null;
+    membership.student = rows.studentId ? referTo(em, Student, rows.studentId) : null;
+    em.persist(membership);
+  });
+  users.set(run, Promise.resolve(actor.userId));
+  return { ...actor, academyId, ...rows };
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+// graphql ships an ESM and a CJS build; libraries load the CJS one, and two copies refuse each other's types.
+const graphql = createRequire(import.meta.url).resolve('graphql');
+
+const ON_BOTH_DATABASES = ['features', 'rest', 'query-counts', 'architecture'];
+
+function project(name: string, folders: string[], engine?: 'sqlite' | 'postgresql') {
+  const include = folders.map((folder) => `tests/${folder}/**/*.test.ts`);
+  return { test: { name, include, provide: engine && { engine } } };
+}
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+  test: {
+    globalSetup: 'tests/support/global-setup.ts',
+    // A project's files share one process for each core: the libraries load once in each, and not for every file.
+    isolate: false,
+    maxWorkers: '100%',
+    projects: [
+      project('unit', ['platform']),
+      project('sqlite', ON_BOTH_DATABASES, 'sqlite'),
+      project('postgresql', ON_BOTH_DATABASES, 'postgresql'),
+      project('races', ['races'], 'postgresql'),
+    ],
+  },
+});
