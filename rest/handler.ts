@@ -20,8 +20,8 @@ import { reshape } from './shape.ts';
 export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
-  /** Who asks, and for which academy. Rejects with an `AppError` where the request is refused at once. */
-  readonly contextOf: (req: Request) => Promise<RequestContext>;
+  /** Who asks, and for which academy. */
+  readonly contextOf: (req: Request) => RequestContext | Promise<RequestContext>;
 }
 
 const readBody = jsonBody();

@@ -1,23 +1,16 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import type { Logger } from 'pino';
-import { httpErrors } from '../src/platform/http/errors.ts';
 import { handlerOf, type RestParts } from './handler.ts';
 import { restError, unknownRoute, wrongMethod } from './laravel.ts';
 import { loadOperations } from './operations.ts';
 import type { Route } from './route.ts';
 import { routes as allRoutes } from './routes/index.ts';
 
-/** What the REST API is made of. */
-export interface RestRouterParts extends RestParts {
-  readonly log: Logger;
-}
-
 /**
  * The REST API: each path runs a stored operation in process, through the same executor and context as GraphQL. To be
- * mounted at its prefix; reads bodies itself, and answers every error, so nothing has to follow it. Throws where a
- * stored operation does not fit the schema, or a route has none.
+ * mounted at its prefix, and followed by `httpErrors` for REST. Reads bodies itself, when the caller is known. Throws
+ * where a stored operation does not fit the schema, or a route has none.
  */
-export function restRouter(parts: RestRouterParts, routes: readonly Route[] = allRoutes): Router {
+export function restRouter(parts: RestParts, routes: readonly Route[] = allRoutes): Router {
   const operations = loadOperations(parts.schema);
   const router = Router();
   for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
@@ -35,7 +28,7 @@ export function restRouter(parts: RestRouterParts, routes: readonly Route[] = al
     throw unknownRoute(req.baseUrl + req.path);
   });
   const inRestWords: ErrorRequestHandler = (error, _req, _res, next) => next(restError(error));
-  router.use(inRestWords, httpErrors(parts.log, 'rest'));
+  router.use(inRestWords);
   return router;
 }
 

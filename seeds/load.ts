@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import { Academy } from '../src/features/academies/academy.entity.ts';
 import { Attendance } from '../src/features/attendance/attendance.entity.ts';
 import { User } from '../src/features/auth/user.entity.ts';
@@ -17,7 +18,7 @@ import { StaffDepartment } from '../src/features/staff/staff-department.entity.t
 import { Student } from '../src/features/students/student.entity.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
-import { enterAcademy, leaveAcademy } from './enter-academy.ts';
+import { enterAcademy } from './enter-academy.ts';
 import type { UserRow } from './factories/users.ts';
 import { insertRows } from './insert-rows.ts';
 
@@ -42,7 +43,7 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
 export const loadUsers = (database: Database, em: SqlEntityManager, users: UserRow[]): Promise<void> =>
   insertRows(database, em, User, users);
 
-/** Inserts an academy, its users and all of its rows, in the caller's transaction, which is outside of any academy. */
+/** Inserts an academy, its users and all of its rows, in the caller's transaction, which is in that academy from then on. */
 export async function loadAcademy(
   database: Database,
   em: SqlEntityManager,
@@ -53,6 +54,12 @@ export async function loadAcademy(
   await enterAcademy(database, em, academy.id);
   for (const [subject, entity] of Object.entries(TENANT_TABLES)) {
     await insertRows(database, em, entity, rows[subject as keyof TenantRows], academy.id);
+    await analyze(database, em, entity);
   }
-  await leaveAcademy(database, em);
+}
+
+/** Without statistics PostgreSQL plans its foreign key checks as for an empty table, and keeps the plan. */
+async function analyze(database: Database, em: SqlEntityManager, entity: EntityClass<unknown>): Promise<void> {
+  if (database.engine !== 'postgresql') return;
+  await sql`analyze ${sql.table(em.getMetadata().get(entity).tableName)}`.execute(em.getKysely());
 }

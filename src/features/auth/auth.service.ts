@@ -2,12 +2,11 @@ import { systemTransaction } from '../../platform/database/tenant-session.ts';
 import { AppError, invalidField, unauthenticated } from '../../platform/errors/app-error.ts';
 import { asFieldError } from '../../platform/errors/unique-violation.ts';
 import type { MessagePayload } from '../../platform/graphql/message.ts';
-import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Principal, RequestContext } from '../../platform/tenancy/request-context.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
 import { texts } from '../../platform/validation/words.ts';
 import type { LoginInput, RegisterInput } from './auth.inputs.ts';
 import type { AuthPayload } from './auth.types.ts';
-import type { TokenHolder } from './authenticate.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { deleteExpiredSessions, endSession, rotateToken, startSession } from './sessions.ts';
 import { User } from './user.entity.ts';
@@ -71,9 +70,9 @@ export async function refresh(ctx: RequestContext): Promise<AuthPayload> {
 }
 
 /** The caller, with the token that they came with. */
-function holder({ principal }: RequestContext): TokenHolder {
+function holder({ principal }: RequestContext): Principal {
   if (!principal) throw unauthenticated();
-  return principal as TokenHolder;
+  return principal;
 }
 
 const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -8,14 +8,9 @@ import type { AcademyContext, Principal } from '../../platform/tenancy/request-c
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { type TokenClaims, verifyToken } from './tokens.ts';
 
-/** The principal of a request that came with a token: refreshing swaps exactly that token. */
-export interface TokenHolder extends Principal {
-  readonly tokenId: string;
-}
-
 /** Who makes a request, and the academy it is for or why there is none. */
 export interface Authentication {
-  readonly principal: TokenHolder | null;
+  readonly principal: Principal | null;
   readonly academy: AcademyContext | AppError;
 }
 

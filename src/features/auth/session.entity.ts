@@ -10,6 +10,7 @@ export class Session {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
+  @Index()
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'cascade' })
   user!: Rel<User>;
 

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
 import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
@@ -14,6 +14,7 @@ import { Student } from '../students/student.entity.ts';
 @TenantIndexes('createdAt', 'updatedAt', 'role')
 @Unique({ properties: ['academyId', 'user'] })
 export class Membership extends TenantRecord {
+  @Index()
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
   user!: Rel<User>;
 

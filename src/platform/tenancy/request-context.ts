@@ -12,6 +12,8 @@ import type { Viewer } from '../permissions/roles.ts';
 export interface Principal {
   readonly userId: string;
   readonly sessionId: string;
+  /** The id of the token: refreshing swaps exactly this one. */
+  readonly tokenId: string;
   readonly isSuperAdmin: boolean;
 }
 

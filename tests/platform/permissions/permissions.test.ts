@@ -44,7 +44,7 @@ async function ask(schema: GraphQLSchema, source: string, context: Partial<Reque
 }
 
 const required = new AppError('ACADEMY_REQUIRED', 'Choose an academy.');
-const user = { userId: 'u', sessionId: 's', isSuperAdmin: false };
+const user = { userId: 'u', sessionId: 's', tokenId: 't', isSuperAdmin: false };
 
 function actor(role: Role | 'super_admin' | null, status: 'active' | 'inactive' | 'suspended' = 'active') {
   const viewer = { userId: 'u', role: role ?? 'student', staffId: null, parentId: null, studentId: null };

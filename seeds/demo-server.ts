@@ -1,0 +1,54 @@
+import { buildApp, openServiceDatabase } from '../src/app.ts';
+import { type Config, ConfigError, loadConfig } from '../src/config.ts';
+import { DatabaseStateError, migrate } from '../src/platform/database/migrations.ts';
+import { createLogger } from '../src/platform/http/logger.ts';
+import { gracefulStop, listen } from '../src/platform/http/server.ts';
+import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
+
+/** `npm run demo`: migrates the database, loads the demo academies where it is empty, serves, and tells how to begin. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env, 'demo');
+  const log = createLogger(config);
+  const database = await openServiceDatabase(config);
+  await migrate(database);
+  const logins = await loadDemo(database);
+  const app = await buildApp(config, log, database);
+  const server = await listen(app.http, config);
+  gracefulStop(server, { log, onClose: app.close });
+  console.log(welcome(config, logins));
+}
+
+function welcome(config: Config, logins: readonly DemoLogin[]): string {
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`;
+  return `
+The academy platform is ready.
+
+  GraphQL   ${url}/graphql   (an explorer, in a browser)
+  REST      ${url}/api/v1
+  Health    ${url}/healthz, ${url}/readyz
+
+${logins.length > 0 ? loginTable(logins) : 'The database holds other academies already: no demo was loaded.'}
+
+A first query:
+
+  TOKEN=$(curl -s ${url}/api/v1/auth/login -H 'Content-Type: application/json' \\
+    -d '{"email":"admin@riverside-swim.test","password":"${DEMO_PASSWORD}"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
+  curl -s ${url}/graphql -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
+    -d '{"query":"{ students(first: 3) { totalCount nodes { name enrollments(first: 2) { nodes { status batch { name } } } } } }"}'
+`;
+}
+
+function loginTable(logins: readonly DemoLogin[]): string {
+  const width = Math.max(...logins.map(({ email }) => email.length));
+  const lines = logins.map(
+    ({ email, role, academies }) =>
+      `  ${email.padEnd(width)}   ${role}${academies.length > 1 ? ' in both academies' : ''}`,
+  );
+  return [`Logins, all with the password ${DEMO_PASSWORD}:`, '', ...lines].join('\n');
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof DatabaseStateError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+});

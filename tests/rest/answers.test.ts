@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { buildSchema, GraphQLError, Source } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
+import { errorOf, restError } from '../../rest/laravel.ts';
+import { parseOperations } from '../../rest/operations.ts';
+import { reshape, shapeOf } from '../../rest/shape.ts';
+import { AppError, invalid } from '../../src/platform/errors/app-error.ts';
+import { RateLimitedError } from '../../src/platform/http/rate-limits.ts';
+import type { RequestContext } from '../../src/platform/tenancy/request-context.ts';
+
+describe('the shape of an answer', () => {
+  const schema = buildSchema(`
+    enum Status { OPEN PAST_DUE }
+    type Thing { status: Status, days: [Status!], text: String, links(first: Int): LinkConnection, inner: Thing }
+    type LinkEdge { cursor: String, node: Thing, status: Status, isPrimary: Boolean }
+    type LinkConnection { nodes: [Thing!]!, edges: [LinkEdge!]!, totalCount: Int }
+    type Query { thing: Thing, things: LinkConnection }
+  `);
+  const shaped = (text: string, data: unknown) => {
+    const [operation] = parseOperations(schema, [new Source(text)]).values();
+    return reshape(shapeOf(schema, operation!.document, operation!.definition), data);
+  };
+
+  test('enum values are lower-case, and nothing else is', () => {
+    const text = 'query a { data: thing { a_status: status days text inner { status } } }';
+    const data = { a_status: 'PAST_DUE', days: ['OPEN'], text: 'OPEN', inner: { status: null } };
+    expect(shaped(text, { data })).toEqual({
+      data: { a_status: 'past_due', days: ['open'], text: 'OPEN', inner: { status: null } },
+    });
+  });
+
+  test('selections that are spread over fragments are taken together', () => {
+    const text = `
+      query a { data: thing { ...One ...Two } }
+      fragment One on Thing { inner { text } }
+      fragment Two on Thing { inner { status } }`;
+    expect(shaped(text, { data: { inner: { text: 'A', status: 'OPEN' } } })).toEqual({
+      data: { inner: { text: 'A', status: 'open' } },
+    });
+  });
+
+  test('a connection of nodes alone is a list, and so are edges, each with its node', () => {
+    const text = `query a { data: thing {
+      links { nodes { status } }
+      edges: links { edges { node { text } status is_primary: isPrimary } }
+    } }`;
+    const edges = { edges: [{ node: { text: 'A' }, status: 'OPEN', is_primary: true }] };
+    expect(shaped(text, { data: { links: { nodes: [{ status: 'OPEN' }] }, edges } })).toEqual({
+      data: { links: [{ status: 'open' }], edges: [{ text: 'A', status: 'open', is_primary: true }] },
+    });
+  });
+
+  test('a connection with its count stays one, and what is missing or null stays so', () => {
+    const text = 'query a { list: things { total: totalCount nodes { inner { status } } } data: thing { status } }';
+    expect(shaped(text, { list: { total: 1, nodes: [{ inner: null }] }, data: null })).toEqual({
+      list: { total: 1, nodes: [{ inner: null }] },
+      data: null,
+    });
+  });
+});
+
+describe('errors', () => {
+  const error = vi.fn();
+  const ctx = { log: { error }, requestId: 'r-1' } as unknown as RequestContext;
+
+  test('fields are named in snake_case, and the message is made of their texts', () => {
+    const fields = { courseId: ['The selected course id is invalid.'], 'daysOfWeek.0': ['b'], name: ['c'] };
+    expect(restError(new AppError('BAD_USER_INPUT', 'other', { fields }))).toMatchObject({
+      message: 'The selected course id is invalid. (and 2 more errors)',
+      details: { fields: { course_id: ['The selected course id is invalid.'], 'days_of_week.0': ['b'], name: ['c'] } },
+    });
+  });
+
+  test('a 422 always has errors; what has a status of its own has none', () => {
+    expect(restError(new AppError('BAD_USER_INPUT', 'Too much.'))).toMatchObject({ details: { fields: {} } });
+    const large = new AppError('BAD_USER_INPUT', 'Too large.', { status: 413 });
+    expect(restError(large)).toBe(large);
+  });
+
+  test('what an operation refused on purpose keeps its code, its fields and its limits', () => {
+    const limited = new RateLimitedError({ limit: 5, remaining: 0, retryAfter: 7 });
+    expect(errorOf([new GraphQLError('x', { originalError: limited })], ctx)).toBe(limited);
+    const wrapped = new Error('outer', { cause: invalid({ a: ['b'] }) });
+    expect(errorOf([new GraphQLError('x', { originalError: wrapped })], ctx)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { fields: { a: ['b'] } },
+    });
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('faults are masked and logged with the request, once', () => {
+    const fault = new GraphQLError('x', { path: ['data'], originalError: new Error('select secret') });
+    expect(errorOf([fault], ctx)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', message: 'Server Error' });
+    expect(error).toHaveBeenCalledOnce();
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r-1' });
+  });
+});

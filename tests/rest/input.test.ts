@@ -1,0 +1,232 @@
+import 'reflect-metadata';
+import { buildSchema, type GraphQLInputObjectType } from 'graphql';
+import { Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
+import { describe, expect, test } from 'vitest';
+import { coerce, inputOf } from '../../rest/input.ts';
+import { AppError } from '../../src/platform/errors/app-error.ts';
+import { inputClass } from '../../src/platform/graphql/input-class.ts';
+import { Between, Email, Items, MaxCharacters, Required } from '../../src/platform/validation/rules.ts';
+
+// the scalars of the service by their names alone: the names decide how REST reads them
+const schema = buildSchema(`
+  scalar Money scalar Date scalar Time scalar DateTime
+  enum Day { MONDAY TUESDAY }
+  input RestTestInner { dayOfWeek: Day!, amount: Money, name: String }
+  input RestTestInput {
+    name: String!
+    email: String
+    password: String
+    maxStudents: Int
+    daysOfWeek: [Day!]
+    instructorId: ID
+    inner: RestTestInner
+    items: [RestTestInner!]
+  }
+  input Leaves {
+    text: String, count: Int, flag: Boolean, id: ID, day: Day, amount: Money, date: Date, time: Time, at: DateTime
+    numbers: [Int!], inner: RestTestInner
+  }
+  input Strict { text: String! }
+  type Query { a(a: RestTestInput, b: Leaves, c: Strict): Int }
+`);
+
+@InputType()
+class RestTestInner {
+  @Field(() => String, { nullable: true })
+  @MaxCharacters(3)
+  name?: string;
+}
+
+@InputType()
+class RestTestInput {
+  @Field(() => String)
+  @Required()
+  @MaxCharacters(5)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Email()
+  email?: string;
+
+  @Field(() => Int, { nullable: true })
+  @Between(1, 1000)
+  maxStudents?: number;
+
+  @Field(() => [String], { nullable: true })
+  @Items(1, 2)
+  daysOfWeek?: string[];
+
+  @Field(() => ID, { nullable: true })
+  instructorId?: string;
+
+  @Field(() => RestTestInner, { nullable: true })
+  inner?: RestTestInner;
+}
+
+@Resolver()
+class Unused {
+  @Query(() => Int)
+  unused(): number {
+    return 1;
+  }
+}
+
+const type = (name: string) => schema.getType(name) as GraphQLInputObjectType;
+const read = (field: string, value: unknown) => coerce(type('Leaves'), { [field]: value }, 'body');
+const refused = (body: unknown): Record<string, string[]> | undefined => {
+  try {
+    inputOf(type('RestTestInput'), body);
+  } catch (error) {
+    if (error instanceof AppError) return error.details.fields;
+    throw error;
+  }
+};
+
+test('the class of an input type is found by the name of the type', () => {
+  expect(Unused).toBeDefined();
+  expect(inputClass('RestTestInput')).toBe(RestTestInput);
+  expect(inputClass('Nothing')).toBeNull();
+});
+
+describe('values of a body', () => {
+  const id = '018f4e6a-7c2b-7d3e-8f90-123456789abc';
+  test.each([
+    ['text', ' a b ', 'a b'],
+    ['text', null, null],
+    ['text', '  ', null],
+    ['count', 30, 30],
+    ['count', '30', 30],
+    ['count', ' -3 ', -3],
+    ['count', 30.0, 30],
+    ['flag', true, true],
+    ['flag', 0, false],
+    ['flag', '1', true],
+    ['id', id.toUpperCase(), id],
+    ['day', 'monday', 'MONDAY'],
+    ['amount', 1500, '1500'],
+    ['amount', '1500.5', '1500.5'],
+    ['amount', '007.25', '7.25'],
+    ['amount', 0.01, '0.01'],
+    ['amount', '99999999.99', '99999999.99'],
+    ['date', '2028-02-29', '2028-02-29'],
+    ['time', '9:00', undefined],
+    ['time', '09:00', '09:00:00'],
+    ['at', '2026-01-15T10:30:00Z', '2026-01-15T10:30:00.000Z'],
+    ['numbers', [], []],
+    ['numbers', ['1', 2], [1, 2]],
+  ])('%s %j is %j', (field, given, value) => {
+    expect(read(field, given).value[field]).toEqual(value);
+  });
+
+  test.each([
+    ['text', 5, 'The text field must be a string.'],
+    ['text', ['a'], 'The text field must be a string.'],
+    ['text', 'a\u0000b', 'The text field format is invalid.'],
+    ['count', '1e3', 'The count field must be an integer.'],
+    ['count', true, 'The count field must be an integer.'],
+    ['count', 30.5, 'The count field must be an integer.'],
+    ['count', '0x1f', 'The count field must be an integer.'],
+    ['count', 2 ** 31, 'The count field must not be greater than 2147483647.'],
+    ['count', -(2 ** 31) - 1, 'The count field must be at least -2147483648.'],
+    ['flag', 'true', 'The flag field must be true or false.'],
+    ['flag', 2, 'The flag field must be true or false.'],
+    ['id', 'x', 'The id field must be a valid UUID.'],
+    ['id', 5, 'The id field must be a valid UUID.'],
+    ['day', 'MONDAY', 'The selected day is invalid.'],
+    ['day', 1, 'The selected day is invalid.'],
+    ['amount', '1e3', 'The amount field must be a number.'],
+    ['amount', 'NaN', 'The amount field must be a number.'],
+    ['amount', true, 'The amount field must be a number.'],
+    ['amount', [1], 'The amount field must be a number.'],
+    ['amount', 0, 'The amount field must be at least 0.01.'],
+    ['amount', '-1', 'The amount field must be at least 0.01.'],
+    ['amount', 0.001, 'The amount field must have 0-2 decimal places.'],
+    ['amount', 1e-7, 'The amount field must have 0-2 decimal places.'],
+    ['amount', 99999999999, 'The amount field must not be greater than 99999999.99.'],
+    ['amount', 1e21, 'The amount field must not be greater than 99999999.99.'],
+    ['date', '2026-02-29', 'The date field must be a valid date.'],
+    ['date', 20260101, 'The date field must be a valid date.'],
+    ['at', '2026-01-15', 'The at field must be a valid date.'],
+    ['time', '25:00', 'The time field must match the format H:i:s.'],
+    ['numbers', 'a', 'The numbers field must be an array.'],
+    ['numbers', { 0: 1 }, 'The numbers field must be an array.'],
+    ['inner', [], 'The inner field must be an array.'],
+  ])('%s %j is refused', (field, given, text) => {
+    expect(read(field, given).errors).toEqual({ [field]: [text] });
+  });
+
+  test('items and inner fields are refused by their raw path', () => {
+    const errors = refused({ name: 'a', days_of_week: ['x', '', 'monday'], inner: { amount: 0 }, items: [{}, 5] });
+    expect(errors).toEqual({
+      'daysOfWeek.0': ['The selected days_of_week.0 is invalid.'],
+      'daysOfWeek.1': ['The days_of_week.1 field is required.'],
+      'inner.amount': ['The inner.amount field must be at least 0.01.'],
+      'inner.dayOfWeek': ['The inner.day_of_week field is required.'],
+      'items.0.dayOfWeek': ['The items.0.day_of_week field is required.'],
+      'items.1': ['The items.1 field must be an array.'],
+    });
+  });
+
+  test('what is missing, empty or null where it must not be is required', () => {
+    for (const body of [{}, { text: '' }, { text: null }, [], null, 'text']) {
+      const { errors } = coerce(type('Strict'), body, 'body');
+      expect(errors).toEqual({ text: ['The text field is required.'] });
+    }
+  });
+
+  test('camelCase, unknown and inherited names are ignored', () => {
+    const body = JSON.parse('{"name":"a","maxStudents":0,"code":"X","constructor":1,"__proto__":{"email":"x"}}');
+    expect(inputOf(type('RestTestInput'), body)).toEqual({ name: 'a' });
+  });
+
+  test('passwords are not trimmed', () => {
+    expect(inputOf(type('RestTestInput'), { name: ' a ', password: ' secret ' })).toEqual({
+      name: 'a',
+      password: ' secret ',
+    });
+  });
+
+  test('of a long list a hundred items are refused, not all', () => {
+    const { errors } = coerce(type('Leaves'), { numbers: Array(5_000).fill('x') }, 'body');
+    expect(Object.keys(errors)).toHaveLength(100);
+  });
+});
+
+describe('together with the rules of the class', () => {
+  test('every bad field is told at once, in the order of the type', () => {
+    const errors = refused({
+      email: 'nobody',
+      max_students: 0,
+      instructor_id: 7,
+      inner: { name: 'long', amount: 'x' },
+    });
+    expect(Object.keys(errors ?? {})).toEqual([
+      'name',
+      'email',
+      'maxStudents',
+      'instructorId',
+      'inner.dayOfWeek',
+      'inner.amount',
+      'inner.name',
+    ]);
+    expect(errors).toMatchObject({
+      email: ['The email field must be a valid email address.'],
+      maxStudents: ['The max students field must be at least 1.'],
+      'inner.name': ['The inner.name field must not be greater than 3 characters.'],
+    });
+  });
+
+  test('a rule speaks before the limits of the type', () => {
+    expect(refused({ name: 'a', max_students: 99_999_999_999 })).toEqual({
+      maxStudents: ['The max students field must not be greater than 1000.'],
+    });
+  });
+
+  test('the rules alone are left to the operation', () => {
+    expect(inputOf(type('RestTestInput'), { name: 'too long' })).toEqual({ name: 'too long' });
+  });
+});
+
+test('in a query empty text counts as absent', () => {
+  expect(coerce(type('Leaves'), { text: '', count: ' ', day: '' }, 'query')).toEqual({ value: {}, errors: {} });
+});

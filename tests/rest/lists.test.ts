@@ -1,0 +1,136 @@
+import 'reflect-metadata';
+import { buildSchema, Source } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { metaOf } from '../../rest/laravel.ts';
+import { askedOf } from '../../rest/lists.ts';
+import { parseOperations, type StoredOperation } from '../../rest/operations.ts';
+import { queryOf } from '../../rest/query.ts';
+import { AppError } from '../../src/platform/errors/app-error.ts';
+
+const schema = buildSchema(`
+  enum Status { OPEN PAST_DUE }
+  enum Order { NAME_ASC NAME_DESC CREATED_AT_ASC CREATED_AT_DESC }
+  input Filter { search: String, status: Status, courseId: ID }
+  type Thing { name: String, course: Thing, headStaff: Thing }
+  type Things { nodes: [Thing!]! }
+  type Query { things(first: Int, offset: Int, filter: Filter, orderBy: [Order!]): Things }
+`);
+const source = new Source(`
+  query things(
+    $first: Int!, $offset: Int!, $filter: Filter, $orderBy: [Order!], $course: Boolean!, $headStaff: Boolean!
+  ) {
+    list: things(first: $first, offset: $offset, filter: $filter, orderBy: $orderBy) {
+      nodes { name course @include(if: $course) { name } headStaff @include(if: $headStaff) { name } }
+    }
+  }
+`);
+const operation = parseOperations(schema, [source]).get('things') as StoredOperation;
+
+const ask = (query: string) => askedOf(operation, queryOf(`/things?${query}`), true);
+const errorsOf = (query: string) => {
+  try {
+    ask(query);
+  } catch (error) {
+    if (error instanceof AppError) return error.details.fields;
+    throw error;
+  }
+};
+
+describe('the parameters of a list', () => {
+  test('without any: the first 15 rows, nothing included', () => {
+    expect(askedOf(operation, queryOf('/things'), true)).toEqual({
+      page: { page: 1, perPage: 15 },
+      variables: { first: 15, offset: 0, filter: {}, orderBy: undefined, course: false, headStaff: false },
+    });
+  });
+
+  test('all of them', () => {
+    const id = '018F4E6A-7C2B-7D3E-8F90-123456789ABC';
+    const { variables } = ask(
+      `page=3&per_page=100&search=+a+&status=past_due&course_id=${id}&sort=name,-created_at&include=head_staff`,
+    );
+    expect(variables).toEqual({
+      first: 100,
+      offset: 200,
+      filter: { search: 'a', status: 'PAST_DUE', courseId: id.toLowerCase() },
+      orderBy: ['NAME_ASC', 'CREATED_AT_DESC'],
+      course: false,
+      headStaff: true,
+    });
+  });
+
+  test('empty ones count as absent', () => {
+    expect(ask('page=&per_page=&search=&status=&sort=&include=')).toEqual(ask(''));
+  });
+
+  test('of a repeated one the last counts', () => {
+    expect(ask('page=x&page=2').page.page).toBe(2);
+  });
+
+  test.each([
+    ['page=0', 'page', 'The page field must be at least 1.'],
+    ['page=-1', 'page', 'The page field must be at least 1.'],
+    ['page=x', 'page', 'The page field must be an integer.'],
+    ['page=1e3', 'page', 'The page field must be an integer.'],
+    ['page=1.5', 'page', 'The page field must be an integer.'],
+    ['page[]=1', 'page', 'The page field must be an integer.'],
+    ['page=99999999999999999999', 'page', 'The page field must not be greater than 9007199254740991.'],
+    ['per_page=101', 'per_page', 'The per page field must not be greater than 100.'],
+    ['per_page=0', 'per_page', 'The per page field must be at least 1.'],
+    ['status=OPEN', 'status', 'The selected status is invalid.'],
+    ['status[]=open', 'status', 'The selected status is invalid.'],
+    ['status[a][b]=open', 'status', 'The selected status is invalid.'],
+    ['search[]=a', 'search', 'The search field must be a string.'],
+    ['search=%00', 'search', 'The search field format is invalid.'],
+    ['course_id=7', 'courseId', 'The course id field must be a valid UUID.'],
+    ['sort=age', 'sort', 'The selected sort is invalid.'],
+    ['sort=name,', 'sort', 'The selected sort is invalid.'],
+    ['sort=--name', 'sort', 'The selected sort is invalid.'],
+    ['sort=NAME_ASC', 'sort', 'The selected sort is invalid.'],
+    ['sort[]=name', 'sort', 'The selected sort is invalid.'],
+    ['include=courses', 'include', 'The selected include is invalid.'],
+    ['include=course,__proto__', 'include', 'The selected include is invalid.'],
+    ['include=headStaff', 'include', 'The selected include is invalid.'],
+    ['include[]=course', 'include', 'The selected include is invalid.'],
+  ])('%s is refused', (query, field, text) => {
+    expect(errorsOf(query)).toEqual({ [field]: [text] });
+  });
+
+  test('every bad one is told at once', () => {
+    expect(Object.keys(errorsOf('page=0&status=x&sort=x&include=x') ?? {}).toSorted()).toEqual([
+      'include',
+      'page',
+      'sort',
+      'status',
+    ]);
+  });
+
+  test.each(['__proto__=1&constructor=2', '__proto__[a]=1', '%ZZ=%E0%A4%A', '&&=&[]=1', 'unknown=1&first=500'])(
+    '%s changes nothing',
+    (query) => expect(ask(query)).toEqual(ask('')),
+  );
+
+  test('a huge page asks for rows that no list has', () => {
+    const { page, variables } = ask('page=9007199254740991&per_page=100');
+    expect(variables.offset).toBe(2 ** 31 - 1);
+    expect(metaOf(page, 0, 31)).toEqual({
+      current_page: 9007199254740991,
+      from: 0,
+      last_page: 1,
+      per_page: 100,
+      to: 0,
+      total: 31,
+    });
+  });
+});
+
+describe('meta', () => {
+  test.each([
+    [{ page: 1, perPage: 15 }, 15, 31, { current_page: 1, from: 1, last_page: 3, per_page: 15, to: 15, total: 31 }],
+    [{ page: 3, perPage: 15 }, 1, 31, { current_page: 3, from: 31, last_page: 3, per_page: 15, to: 31, total: 31 }],
+    [{ page: 4, perPage: 15 }, 0, 31, { current_page: 4, from: 0, last_page: 3, per_page: 15, to: 0, total: 31 }],
+    [{ page: 1, perPage: 15 }, 0, 0, { current_page: 1, from: 0, last_page: 1, per_page: 15, to: 0, total: 0 }],
+  ])('%j with %i of %i rows', (page, rows, total, meta) => {
+    expect(metaOf(page, rows, total)).toEqual(meta);
+  });
+});

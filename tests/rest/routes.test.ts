@@ -1,0 +1,94 @@
+import 'reflect-metadata';
+import { buildSchema, Source } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { loadOperations, parseOperations } from '../../rest/operations.ts';
+import { routes } from '../../rest/routes/index.ts';
+import { modules } from '../../src/features/index.ts';
+import { operationCost } from '../../src/platform/graphql/cost.ts';
+import { COST_LIMIT } from '../../src/platform/graphql/limits.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+
+const FULL = 'GET POST PUT DELETE';
+
+/** Every documented path whose operations exist, by its methods. PATCH comes with PUT, HEAD with GET. */
+const DOCUMENTED: Record<string, string> = {
+  '/auth/register': 'POST',
+  '/auth/login': 'POST',
+  '/auth/logout': 'POST',
+  '/auth/me': 'GET',
+  '/auth/refresh': 'POST',
+  '/academies': 'GET POST',
+  '/academies/:id': 'GET PUT DELETE',
+  '/departments': 'GET POST',
+  '/departments/:id': 'GET PUT DELETE',
+  '/courses': 'GET POST',
+  '/courses/:id': 'GET PUT DELETE',
+  '/courses/:id/batches': 'GET',
+  '/batches': 'GET POST',
+  '/batches/:id': 'GET PUT DELETE',
+  '/students': 'GET',
+  '/students/:id': 'GET',
+  '/parents': 'GET',
+  '/parents/:id': 'GET',
+  '/staff': 'GET',
+  '/staff/:id': 'GET',
+  '/enrollments': 'GET',
+  '/enrollments/:id': 'GET',
+  '/attendance': 'GET',
+  '/attendance/:id': 'GET',
+  '/fees': 'GET',
+  '/fees/:id': 'GET',
+  '/fees/:id/payments': 'GET',
+};
+
+const schema = buildServiceSchema(modules);
+const operations = loadOperations(schema);
+
+describe('the route table', () => {
+  test('has every documented path, and no other', () => {
+    const methods = (path: string) => routes.filter((route) => route.path === path).map(({ method }) => method);
+    const inOrder = (names: string[]) => FULL.split(' ').filter((name) => names.includes(name));
+    const paths = Object.fromEntries(
+      routes.map(({ path }) => [path, inOrder(methods(path).map((method) => method.toUpperCase())).join(' ')]),
+    );
+    expect(paths).toEqual(DOCUMENTED);
+  });
+
+  test.each(routes)('$method $path has an operation that fits it', ({ path, operation, answer, name }) => {
+    const stored = operations.get(operation);
+    const variables = [...(stored?.variables.keys() ?? [])];
+    expect(stored).toBeDefined();
+    expect(variables.includes('id')).toBe(path.includes(':id'));
+    if (path.includes(':id')) expect(name).toBeDefined();
+    if (answer === 'page') expect(variables).toEqual(expect.arrayContaining(['first', 'offset', 'filter', 'orderBy']));
+    if (answer === 'all') expect(variables).toEqual(expect.arrayContaining(['first', 'after']));
+  });
+
+  test('uses every stored operation', () => {
+    const used = new Set(routes.map(({ operation }) => operation));
+    expect([...operations.keys()].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('batch paths alone ask for the academy header', () => {
+    const asking = routes.filter(({ academyHeader }) => academyHeader).map(({ path }) => path);
+    expect(new Set(asking)).toEqual(new Set(['/batches', '/batches/:id', '/courses/:id/batches']));
+  });
+
+  test('register and login alone are open', () => {
+    expect(routes.filter(({ open }) => open).map(({ path }) => path)).toEqual(['/auth/register', '/auth/login']);
+  });
+});
+
+describe('stored operations', () => {
+  test.each([...operations.values()])('$name stays below the cost limit at its largest', (operation) => {
+    const variables = { first: 100, ...Object.fromEntries(operation.includes.map((include) => [include, true])) };
+    const cost = operationCost(schema, operation.document, operation.definition, variables);
+    expect(cost).toBeLessThanOrEqual(COST_LIMIT);
+  });
+
+  test('one that does not fit the schema stops the start, and says which', () => {
+    const small = buildSchema('type Query { batch: String }');
+    const source = new Source('query batch { data: bach }', 'batches.graphql');
+    expect(() => parseOperations(small, [source])).toThrow(/do not fit the schema[\s\S]*bach[\s\S]*batches\.graphql:1/);
+  });
+});
