@@ -70,10 +70,10 @@ function orderOf(type: GraphQLEnumType, query: QueryParameters, errors: FieldErr
   const names = new Set(type.getValues().map(({ name }) => name));
   const order = listed(query, 'sort').map((key) => {
     const words = key.replace(/^-/, '');
-    return words === words.toLowerCase() ? `${words.toUpperCase()}_${key === words ? 'ASC' : 'DESC'}` : key;
+    return words === words.toLowerCase() ? `${words.toUpperCase()}_${key === words ? 'ASC' : 'DESC'}` : null;
   });
-  if (order.some((name) => !names.has(name))) errors.sort = [texts.selected('sort')];
-  return order.length > 0 ? [...new Set(order)] : undefined;
+  if (order.some((name) => name === null || !names.has(name))) errors.sort = [texts.selected('sort')];
+  return order.length > 0 ? [...new Set(order.filter((name) => name !== null))] : undefined;
 }
 
 function includesOf(operation: StoredOperation, query: QueryParameters, errors: FieldErrors): Record<string, boolean> {

@@ -5,8 +5,6 @@ export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
-  /** One of the keys, each as often as its weight says. */
-  weighted<T extends string>(weights: Record<T, number>): T;
   /** A UUID of version 7 made at this instant (RFC 3339, UTC), so ids sort as `createdAt` does. */
   id(at: string): string;
   /** The prefix and 8 upper-case letters or digits; never the same twice. */
@@ -24,10 +22,6 @@ export function createRandom(seed: string): Random {
   const random: Random = {
     int,
     pick: (items) => items[int(0, items.length - 1)] as (typeof items)[number],
-    weighted(weights) {
-      const choices = Object.entries<number>(weights).flatMap(([key, weight]) => Array<string>(weight).fill(key));
-      return random.pick(choices) as keyof typeof weights;
-    },
     id(at) {
       const time = Date.parse(at).toString(16).padStart(12, '0');
       const [a, b, c] = [hex(next()), hex(next()), hex(next())];

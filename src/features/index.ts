@@ -1,3 +1,6 @@
+import { AuditEntry } from '../platform/audit/audit-entry.entity.ts';
+import { IdempotencyKey } from '../platform/database/idempotency-key.entity.ts';
+import { OutboxEvent } from '../platform/events/outbox.entity.ts';
 import { academiesModule } from './academies/academies.module.ts';
 import { attendanceModule } from './attendance/attendance.module.ts';
 import { authModule } from './auth/auth.module.ts';
@@ -12,8 +15,8 @@ import { studentsModule } from './students/students.module.ts';
 
 /** The features, each after those it builds upon. */
 export const modules = [
-  authModule,
   academiesModule,
+  authModule,
   staffModule,
   studentsModule,
   parentsModule,
@@ -26,4 +29,9 @@ export const modules = [
 ];
 
 /** Every class that the database keeps. */
-export const entities = modules.flatMap((module) => module.entities ?? []);
+export const entities = [
+  ...modules.flatMap((module) => module.entities ?? []),
+  AuditEntry,
+  IdempotencyKey,
+  OutboxEvent,
+];

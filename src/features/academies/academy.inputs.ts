@@ -4,6 +4,7 @@ import { MoneyScalar } from '../../platform/graphql/scalars.ts';
 import {
   Between,
   Distinct,
+  EachBetween,
   Email,
   Items,
   Matches,
@@ -98,9 +99,10 @@ export class AcademySettingsInput {
   @Required()
   latePenalty?: LatePenaltyInput;
 
-  @Field(() => [Int], { nullable: true, description: 'When reminders go out: days from the due date, at most 20.' })
+  @Field(() => [Int], { nullable: true, description: 'When reminders go out: at most 20 days, -365 to 365.' })
   @Required()
   @Items(0, 20)
+  @EachBetween(-365, 365)
   @Distinct()
   reminderDays?: number[];
 }

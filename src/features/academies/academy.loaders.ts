@@ -1,6 +1,10 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Academy } from './academy.entity.ts';
+import type { MemberRole } from './academy.enums.ts';
+import type { PlanUsage } from './subscription.ts';
 
 /** Read by the directory: outside of academies. */
 export const academyReads: ReadModel<Academy> = {
@@ -12,3 +16,26 @@ export const academyReads: ReadModel<Academy> = {
   search: ['name', 'slug'],
   filters: { type: equals('type'), status: equals('status') },
 };
+
+/** What a user is in an academy; null for no member. Memberships are of a later feature, so their entity is not known. */
+export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
+  const statement = sql<{ role: MemberRole }>`
+    select role from memberships where academy_id = ${academyId} and user_id = ${userId}`;
+  const { rows } = await statement.execute(em.getKysely());
+  return rows[0]?.role ?? null;
+}
+
+/** How many of each thing that plans count the academy has. */
+export async function planUsage(ctx: RequestContext, academyId: string): Promise<PlanUsage> {
+  const count = (table: string) =>
+    sql`(select count(*) from ${sql.table(table)} where academy_id = ${academyId} and deleted_at is null)`;
+  const counts = sql<PlanUsage>`select ${count('students')} as students,
+    ${count('staff')} as staff, ${count('batches')} as batches`;
+  const reader = await ctx.database.openReader(academyId);
+  try {
+    const [usage] = await reader.query(counts.compile(ctx.database.kysely));
+    return usage as PlanUsage;
+  } finally {
+    await reader.end();
+  }
+}

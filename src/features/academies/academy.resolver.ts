@@ -6,8 +6,8 @@ import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Academy } from './academy.entity.ts';
 import { AcademyListArgs, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
-import { academyReads } from './academy.loaders.ts';
-import { createAcademy, deleteAcademy, planUsage, updateAcademy } from './academy.service.ts';
+import { academyReads, planUsage } from './academy.loaders.ts';
+import { createAcademy, deleteAcademy, updateAcademy } from './academy.service.ts';
 import { limitsOf, PlanUsage, Subscription } from './subscription.ts';
 
 export const AcademyConnection = connectionType(Academy, 'Academy');

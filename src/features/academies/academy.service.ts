@@ -1,38 +1,46 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { sql } from 'kysely';
 import { assignGiven } from '../../platform/database/records.ts';
 import { tenantTransaction } from '../../platform/database/tenant-session.ts';
 import { forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { actorOf } from '../../platform/tenancy/context.ts';
 import type { Principal, RequestContext } from '../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
-import { User } from '../auth/user.entity.ts';
-import { Membership } from '../members/membership.entity.ts';
 import { Academy } from './academy.entity.ts';
 import { AcademyStatus, MemberRole } from './academy.enums.ts';
+import { academyCreated } from './academy.events.ts';
 import type { CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
+import { roleIn } from './academy.loaders.ts';
 import { defaultBranding, defaultSettings } from './academy-settings.ts';
-import { refuseTakenSlug, slugFor } from './slug.ts';
+import { refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
 /** Creates an academy on a trial of the growth plan, with the caller as its admin. Answers its id. */
 export async function createAcademy(ctx: RequestContext, input: CreateAcademyInput): Promise<string> {
   const { userId } = requirePrincipal(ctx);
-  const { slug, branding, settings, ...given } = input;
+  const insert = (slug: string) => insertAcademy(ctx, userId, input, slug);
+  const id =
+    input.slug === undefined
+      ? await withSlugOf(ctx.database, input.name, insert)
+      : await refuseTakenSlug(() => insert(input.slug as string));
+  ctx.directory.clear();
+  return id;
+}
+
+async function insertAcademy(
+  ctx: RequestContext,
+  adminId: string,
+  { branding, settings, ...given }: CreateAcademyInput,
+  slug: string,
+): Promise<string> {
   const academy = new Academy();
-  assignGiven(academy, withoutNulls(given));
-  academy.slug = slug ?? (await slugFor(ctx.database, input.name));
+  assignGiven(academy, { ...withoutNulls(given), slug });
   academy.branding = { ...defaultBranding(), ...defined(branding) };
   academy.settings = mergeSettings(defaultSettings(), settings);
   academy.subscription = trialSubscription(new Date());
   await tenantTransaction(ctx.database, academy.id, async (em) => {
     em.persist(academy);
-    await refuseTakenSlug(() => em.flush());
-    const membership = new Membership();
-    membership.user = em.getReference(User, userId);
-    membership.role = MemberRole.ACADEMY_ADMIN;
-    em.persist(membership);
+    await ctx.events.publish(ctx, em, academyCreated, { academy, userId: adminId });
   });
-  ctx.directory.clear();
   return academy.id;
 }
 
@@ -67,32 +75,22 @@ async function writeAcademy(
 ): Promise<void> {
   const principal = requirePrincipal(ctx);
   if (!isUuid(id)) throw notFound('Academy');
-  await tenantTransaction(ctx.database, id, async (em) => {
-    const academy = await em.findOne(Academy, { id: id.toLowerCase(), deletedAt: null });
-    const membership = await em.findOne(Membership, { user: principal.userId });
-    if (!academy || !(membership || principal.isSuperAdmin)) throw notFound('Academy');
-    if (!principal.isSuperAdmin) {
-      if (membership?.role !== MemberRole.ACADEMY_ADMIN) throw forbidden();
-      if (academy.status === AcademyStatus.SUSPENDED) throw forbidden();
-    }
-    await change(em, academy, principal);
-  });
+  await tenantTransaction(
+    ctx.database,
+    id,
+    async (em) => {
+      const academy = await em.findOne(Academy, { id: id.toLowerCase(), deletedAt: null });
+      const role = await roleIn(em, id.toLowerCase(), principal.userId);
+      if (!academy || !(role || principal.isSuperAdmin)) throw notFound('Academy');
+      if (!principal.isSuperAdmin) {
+        if (role !== MemberRole.ACADEMY_ADMIN) throw forbidden();
+        if (academy.status === AcademyStatus.SUSPENDED) throw forbidden();
+      }
+      await change(em, academy, principal);
+    },
+    actorOf(ctx),
+  );
   ctx.directory.clear();
-}
-
-/** How many of each thing that plans count the academy has. */
-export async function planUsage(ctx: RequestContext, academyId: string) {
-  const count = (table: string) =>
-    sql`(select count(*) from ${sql.table(table)} where academy_id = ${academyId} and deleted_at is null)`;
-  const counts = sql<{ students: number; staff: number; batches: number }>`select ${count('students')} as students,
-    ${count('staff')} as staff, ${count('batches')} as batches`;
-  const reader = await ctx.database.openReader(academyId);
-  try {
-    const [usage] = await reader.query(counts.compile(ctx.database.kysely));
-    return usage as { students: number; staff: number; batches: number };
-  } finally {
-    await reader.end();
-  }
 }
 
 function requirePrincipal(ctx: RequestContext): Principal {

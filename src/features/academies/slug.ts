@@ -1,21 +1,30 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { asFieldError } from '../../platform/errors/unique-violation.ts';
 
 const MAX_LENGTH = 100;
 
-/** A slug made from a name; with a number behind it where an academy has it already. */
-export async function slugFor(database: Database, name: string): Promise<string> {
+/** Runs `write` with a slug made from a name, and once more with another one when somebody has just taken the first. */
+export async function withSlugOf<T>(database: Database, name: string, write: (slug: string) => Promise<T>): Promise<T> {
   const base = slugOf(name);
+  try {
+    return await refuseTakenSlug(async () => write(await freeSlug(database, base)));
+  } catch (error) {
+    if (!(error instanceof AppError && error.details.fields?.slug)) throw error;
+    return refuseTakenSlug(() => write(`${base}-${randomInt(1_000_000_000)}`));
+  }
+}
+
+/** The slug itself; with a number behind it where an academy has it already. */
+async function freeSlug(database: Database, base: string): Promise<string> {
   const { rows } = await sql<{ slug: string }>`select slug from academies
     where slug = ${base} or slug like ${`${base}-%`}`.execute(database.kysely);
   const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(base)) return base;
-  for (let number = 2; number <= taken.size + 1; number++) {
-    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
-  }
-  return `${base}-${randomInt(1_000_000_000)}`;
+  let slug = base;
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  return slug;
 }
 
 /** "Zoë's Swim School" as "zoes-swim-school". */

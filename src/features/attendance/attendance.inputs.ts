@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { DateScalar } from '../../platform/graphql/scalars.ts';
+import { Uuid } from '../../platform/validation/rules.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
 @InputType({ description: 'Which attendance records; all conditions must hold.' })
@@ -9,9 +10,11 @@ export class AttendanceRecordFilter {
   search?: string;
 
   @Field(() => ID, { nullable: true, description: 'Of this student.' })
+  @Uuid()
   studentId?: string;
 
   @Field(() => ID, { nullable: true, description: 'In this batch.' })
+  @Uuid()
   batchId?: string;
 
   @Field(() => AttendanceStatus, { nullable: true, description: 'Whether the student was there.' })

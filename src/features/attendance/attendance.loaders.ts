@@ -1,26 +1,21 @@
 import { sql } from 'kysely';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
-import { ownRows, studentColumn } from '../students/student.scope.ts';
+import { enrollmentsInSight, studentTexts } from '../students/student.scope.ts';
 import { Attendance } from './attendance.entity.ts';
 
 export const attendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
   scope(viewer) {
-    switch (viewer.role) {
-      case 'department_head':
-        return sql`exists (select 1 from batches b
-          join courses c on c.academy_id = b.academy_id and c.id = b.course_id
-          join departments d on d.academy_id = c.academy_id and d.id = c.department_id
-          where b.academy_id = t.academy_id and b.id = t.batch_id
-            and d.deleted_at is null and d.head_staff_id = ${viewer.staffId})`;
-      case 'teacher':
-        return sql`exists (select 1 from batches b where b.academy_id = t.academy_id and b.id = t.batch_id
-          and b.deleted_at is null and b.instructor_id = ${viewer.staffId})`;
-      default:
-        return ownRows(viewer);
-    }
+    // a record names its student and its batch as an enrollment does, but not the course
+    if (viewer.role !== 'department_head') return enrollmentsInSight(viewer, 't');
+    return sql`exists (select 1 from batches b
+      join courses c on c.academy_id = b.academy_id and c.id = b.course_id
+      join departments d on d.academy_id = c.academy_id and d.id = c.department_id
+      where b.academy_id = t.academy_id and b.id = t.batch_id
+        and c.deleted_at is null and d.deleted_at is null and d.head_staff_id = ${viewer.staffId})`;
   },
-  search: [studentColumn('name'), studentColumn('student_number')],
+  computed: studentTexts,
+  search: Object.keys(studentTexts),
   filters: {
     studentId: equals('studentId'),
     batchId: equals('batchId'),

@@ -2,9 +2,10 @@ import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Attendance } from './attendance.entity.ts';
 import { attendancePermissions } from './attendance.permissions.ts';
 import { AttendanceResolver, BatchAttendanceResolver, StudentAttendanceResolver } from './attendance.resolver.ts';
+import { AttendanceHistory } from './attendance-history.entity.ts';
 
 export const attendanceModule: FeatureModule = {
-  entities: [Attendance],
+  entities: [Attendance, AttendanceHistory],
   resolvers: [AttendanceResolver, StudentAttendanceResolver, BatchAttendanceResolver],
   permissions: attendancePermissions,
 };

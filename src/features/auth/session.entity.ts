@@ -6,11 +6,11 @@ import { User } from './user.entity.ts';
 
 /** A sign-in. Its tokens are valid while the row is, so that a logout counts at once in every process. */
 @Entity({ tableName: 'sessions' })
+@Index({ properties: ['user', 'expiresAt'] })
 export class Session {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  @Index()
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'cascade' })
   user!: Rel<User>;
 

@@ -1,7 +1,16 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { DateScalar, TimeScalar } from '../../platform/graphql/scalars.ts';
-import { Between, Distinct, Items, MaxCharacters, Required, Uuid } from '../../platform/validation/rules.ts';
+import {
+  After,
+  Between,
+  Distinct,
+  Items,
+  MaxCharacters,
+  NotBefore,
+  Required,
+  Uuid,
+} from '../../platform/validation/rules.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { BatchStatus } from './batch.enums.ts';
 
@@ -11,12 +20,14 @@ export class BatchFilter {
   search?: string;
 
   @Field(() => ID, { nullable: true, description: 'Of this course.' })
+  @Uuid()
   courseId?: string;
 
   @Field(() => BatchStatus, { nullable: true, description: 'Where they stand.' })
   status?: BatchStatus;
 
   @Field(() => ID, { nullable: true, description: 'Taught by this staff member.' })
+  @Uuid()
   instructorId?: string;
 }
 
@@ -60,6 +71,7 @@ export class CreateBatchInput extends BatchInput {
 
   @Field(() => DateScalar, { description: 'The last day, on or after the first.' })
   @Required()
+  @NotBefore('startDate')
   endDate!: string;
 
   @Field(() => TimeScalar, { description: 'When a session begins, local time of the academy.' })
@@ -68,6 +80,7 @@ export class CreateBatchInput extends BatchInput {
 
   @Field(() => TimeScalar, { description: 'When a session ends, after its start.' })
   @Required()
+  @After('startTime')
   endTime!: string;
 
   @Field(() => [Weekday], { description: 'The days of the week with a session: 1 to 7, each once.' })
@@ -90,6 +103,7 @@ export class UpdateBatchInput extends BatchInput {
 
   @Field(() => DateScalar, { nullable: true, description: 'The last day, on or after the first.' })
   @Required()
+  @NotBefore('startDate')
   endDate?: string;
 
   @Field(() => TimeScalar, { nullable: true, description: 'When a session begins, local time of the academy.' })
@@ -98,6 +112,7 @@ export class UpdateBatchInput extends BatchInput {
 
   @Field(() => TimeScalar, { nullable: true, description: 'When a session ends, after its start.' })
   @Required()
+  @After('startTime')
   endTime?: string;
 
   @Field(() => [Weekday], { nullable: true, description: 'The days of the week with a session: 1 to 7, each once.' })

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
-import { type FieldErrors, forbidden, invalid, invalidField } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -21,12 +21,15 @@ import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
-    const course = await findRecord(em, Course, courseId);
+    // the lock keeps the course from being deleted before it has the batch
+    const course = await findRecord(em, Course, courseId, { lock: true });
     if (course) await assertLeadsCourse(ctx, em, course);
     const batch = new Batch();
     batch.code = newCode('BAT');
     batch.maxStudents = academy.settings.defaultBatchCapacity;
-    await change(em, batch, input, course ? {} : { courseId: [texts.selected('courseId')] });
+    const errors = await change(em, batch, input);
+    if (!course) errors.courseId = [texts.selected('courseId')];
+    refuseIfAny(errors);
     batch.course = course as Course;
     await assertWithinPlan(em, academy, 'batches', Batch);
     em.persist(batch);
@@ -43,8 +46,9 @@ export function updateBatch(ctx: RequestContext, id: string, input: UpdateBatchI
   return ctx.session.write(async (em) => {
     const batch = await writableBatch(ctx, em, id);
     const { status, maxStudents } = batch;
-    await change(em, batch, input);
-    if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch });
+    const errors = await change(em, batch, input);
+    if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
+    refuseIfAny(errors);
     if (batch.status !== status && isEnd(batch.status)) {
       await ctx.events.publish(ctx, em, batchEnded, { batch, how: batch.status });
     }
@@ -81,13 +85,13 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
   return batch;
 }
 
-/** Takes over an input and checks the batch as a whole; `errors` are those found before. */
+/** Takes over an input and checks the batch as a whole. Answers what is wrong with it. */
 async function change(
   em: SqlEntityManager,
   batch: Batch,
   { instructorId, classroom, ...given }: UpdateBatchInput,
-  errors: FieldErrors = {},
-): Promise<void> {
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
   assignGiven(batch, given);
   if (classroom !== undefined) batch.classroom = classroom ?? '';
   if (batch.endDate < batch.startDate) errors.endDate = [texts.dateAfterOrEqual('endDate', 'startDate')];
@@ -98,7 +102,7 @@ async function change(
     if (instructorId !== null && (!instructor || isGone)) errors.instructorId = [texts.selected('instructorId')];
     batch.instructor = instructor;
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return errors;
 }
 
 /** A course with batches stays. */

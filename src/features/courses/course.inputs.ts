@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { MoneyScalar } from '../../platform/graphql/scalars.ts';
-import { Between, MaxCharacters, Required, Uuid } from '../../platform/validation/rules.ts';
+import { Between, MaxCharacters, NotBelow, Required, Uuid } from '../../platform/validation/rules.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
 @InputType({ description: 'Which courses; all conditions must hold.' })
@@ -13,6 +13,7 @@ export class CourseFilter {
   status?: CourseStatus;
 
   @Field(() => ID, { nullable: true, description: 'Of this department.' })
+  @Uuid()
   departmentId?: string;
 
   @Field(() => String, { nullable: true, description: 'Of this category, to the letter.' })
@@ -61,6 +62,7 @@ abstract class CourseInput {
 
   @Field(() => Int, { nullable: true, description: 'The greatest age in years: 0 to 150, not below the least.' })
   @Between(0, 150)
+  @NotBelow('minAge')
   maxAge?: number | null;
 
   @Field(() => MoneyScalar, { nullable: true, description: "The price in the academy's currency." })

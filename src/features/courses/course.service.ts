@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
-import { type FieldErrors, forbidden, invalid } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, forbidden, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -17,7 +17,7 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
   return ctx.session.write(async (em) => {
     const course = new Course();
     course.code = newCode('CRS');
-    await change(em, course, input);
+    change(course, input, await chosenDepartment(em, input));
     assertLeads(requireAcademy(ctx).viewer, course.department as Department | null);
     em.persist(course);
     return course.id;
@@ -27,8 +27,10 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
 /** Changes a course; a department head those of their departments, and moves them only between these. */
 export function updateCourse(ctx: RequestContext, id: string, input: UpdateCourseInput): Promise<void> {
   return ctx.session.write(async (em) => {
+    // a department that is deleted meanwhile locks itself before its courses: in the same order there is no deadlock
+    const department = await chosenDepartment(em, input);
     const course = await writableCourse(ctx, em, id);
-    await change(em, course, input);
+    change(course, input, department);
     await assertLeadsCourse(ctx, em, course);
   });
 }
@@ -56,11 +58,17 @@ export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManage
   assertLeads(viewer, await findRecord(em, Department, course.department.id));
 }
 
-async function change(
-  em: SqlEntityManager,
+type CourseInput = CreateCourseInput | UpdateCourseInput;
+
+/** The department that an input names; null when it names none, or one that does not exist. It cannot be deleted meanwhile. */
+const chosenDepartment = async (em: SqlEntityManager, { departmentId }: CourseInput): Promise<Department | null> =>
+  departmentId ? findRecord(em, Department, departmentId, { lock: true }) : null;
+
+function change(
   course: Course,
-  { departmentId, completionRule, ...given }: CreateCourseInput | UpdateCourseInput,
-): Promise<void> {
+  { departmentId, completionRule, ...given }: CourseInput,
+  department: Department | null,
+): void {
   const errors: FieldErrors = {};
   assignGiven(course, given);
   if (completionRule) {
@@ -68,13 +76,13 @@ async function change(
     assignGiven(course.completionRule, completionRule);
   }
   if (departmentId !== undefined) {
-    course.department = departmentId === null ? null : await findRecord(em, Department, departmentId);
-    if (departmentId !== null && !course.department) errors.departmentId = [texts.selected('departmentId')];
+    course.department = department;
+    if (departmentId !== null && !department) errors.departmentId = [texts.selected('departmentId')];
   }
   if (course.minAge !== null && course.maxAge !== null && course.maxAge < course.minAge) {
     errors.maxAge = [texts.atLeast('maxAge', course.minAge)];
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  refuseIfAny(errors);
 }
 
 /** The courses of a deleted department go on without one. */

@@ -40,9 +40,9 @@ export const endEnrollments = onEvent(batchEnded, async (ctx, em, { batch, how }
 });
 
 /** Seats that are held cannot be taken away; seats that are new go to the first on the waitlist. */
-export const fitSeats = onEvent(batchResized, async (_ctx, em, { batch }) => {
+export const fitSeats = onEvent(batchResized, async (_ctx, em, { batch, errors }) => {
   const held = await em.count(Enrollment, heldSeats(batch));
-  if (batch.maxStudents < held) throw invalidField('maxStudents', texts.atLeast('maxStudents', held));
+  if (batch.maxStudents < held) errors.maxStudents = [texts.atLeast('maxStudents', held)];
   await promote(em, batch, batch.maxStudents - held);
 });
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { Uuid } from '../../platform/validation/rules.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 
 @InputType({ description: 'Which enrollments; all conditions must hold.' })
@@ -8,12 +9,15 @@ export class EnrollmentFilter {
   search?: string;
 
   @Field(() => ID, { nullable: true, description: 'Of this student.' })
+  @Uuid()
   studentId?: string;
 
   @Field(() => ID, { nullable: true, description: 'In this course.' })
+  @Uuid()
   courseId?: string;
 
   @Field(() => ID, { nullable: true, description: 'In this batch.' })
+  @Uuid()
   batchId?: string;
 
   @Field(() => EnrollmentStatus, { nullable: true, description: 'Where they stand.' })

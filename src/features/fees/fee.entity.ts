@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MinorUnits, Timestamp } from '../../platform/database/columns.ts';
-import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { keyColumn, TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
 import { DateScalar, DateTimeScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
@@ -15,7 +15,7 @@ import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'dueDate'], ['parentId', 'createdAt'], 'enrollmentId')
 @Check({ name: 'fees_billed_to_somebody_check', expression: 'student_id is not null or parent_id is not null' })
 @Check({ name: 'fees_paid_amount_check', expression: 'paid_amount >= 0 and paid_amount <= amount' })
-export class Fee extends TenantRecord {
+export class Fee extends VersionedTenantRecord {
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
 

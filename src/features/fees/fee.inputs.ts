@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { DateScalar } from '../../platform/graphql/scalars.ts';
+import { Uuid } from '../../platform/validation/rules.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
 @InputType({ description: 'Which fees; all conditions must hold. Voided fees are in no list.' })
@@ -12,9 +13,11 @@ export class FeeFilter {
   search?: string;
 
   @Field(() => ID, { nullable: true, description: 'Of this student.' })
+  @Uuid()
   studentId?: string;
 
   @Field(() => ID, { nullable: true, description: 'Billed to this parent, or of a child of theirs.' })
+  @Uuid()
   parentId?: string;
 
   @Field(() => FeeType, { nullable: true, description: 'What they are for.' })
@@ -39,6 +42,7 @@ export class PaymentFilter {
   search?: string;
 
   @Field(() => ID, { nullable: true, description: 'Of this fee.' })
+  @Uuid()
   feeId?: string;
 
   @Field(() => PaymentMethod, { nullable: true, description: 'How they were made.' })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
-import { childOf, studentColumn } from '../students/student.scope.ts';
+import { childOf, hasParent, studentTexts } from '../students/student.scope.ts';
 import { Fee } from './fee.entity.ts';
 import { Payment } from './payment.entity.ts';
 
@@ -26,15 +26,16 @@ export const feeReads: ReadModel<Fee> = {
   scope: (viewer) => feesInSight(viewer, 't'),
   listed: sql`t.voided_at is null`,
   computed: {
+    ...studentTexts,
     balance: () => sql`(t.amount - t.paid_amount)`,
     paymentStatus: ({ today }) => sql`(case when t.paid_amount >= t.amount then 'paid'
       when t.due_date < ${today} then 'overdue' when t.paid_amount > 0 then 'partial' else 'pending' end)`,
   },
-  search: ['title', 'receiptNumber', studentColumn('name'), studentColumn('student_number')],
+  search: ['title', 'receiptNumber', ...Object.keys(studentTexts)],
   filters: {
     studentId: equals('studentId'),
-    parentId: (parentId) => sql`(t.parent_id = ${parentId} or exists (select 1 from parent_students l
-      where l.academy_id = t.academy_id and l.student_id = t.student_id and l.parent_id = ${parentId}))`,
+    parentId: (parentId, _column, { viewer }) =>
+      sql`(t.parent_id = ${parentId} or ${hasParent(viewer, sql`t.student_id`, parentId)})`,
     feeType: equals('feeType'),
     paymentStatus: equals('paymentStatus'),
     dueFrom: atLeast('dueDate'),

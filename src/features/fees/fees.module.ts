@@ -4,9 +4,10 @@ import { feePermissions } from './fee.permissions.ts';
 import { EnrollmentFeesResolver, FeeResolver, ParentFeesResolver, StudentFeesResolver } from './fee.resolver.ts';
 import { Payment } from './payment.entity.ts';
 import { FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
+import { ReceiptCounter } from './receipt-counter.entity.ts';
 
 export const feesModule: FeatureModule = {
-  entities: [Fee, Payment],
+  entities: [Fee, Payment, ReceiptCounter],
   resolvers: [
     FeeResolver,
     StudentFeesResolver,

@@ -1,10 +1,13 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { Invitation } from './invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipPermissions } from './membership.permissions.ts';
 import { MembershipResolver } from './membership.resolver.ts';
+import { admitFounder } from './membership.service.ts';
 
 export const membersModule: FeatureModule = {
-  entities: [Membership],
+  entities: [Membership, Invitation],
   resolvers: [MembershipResolver],
+  handlers: [admitFounder],
   permissions: membershipPermissions,
 };

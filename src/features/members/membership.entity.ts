@@ -12,9 +12,9 @@ import { Student } from '../students/student.entity.ts';
 // not forced on the owner: signing in reads a user's memberships before an academy is chosen
 @Entity({ tableName: 'memberships', rowLevelSecurity: true })
 @TenantIndexes('createdAt', 'updatedAt', 'role')
+@Index({ properties: ['user', 'academyId'] })
 @Unique({ properties: ['academyId', 'user'] })
 export class Membership extends TenantRecord {
-  @Index()
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
   user!: Rel<User>;
 

@@ -30,7 +30,7 @@ export const defaultPreferences = (): CommunicationPreferences => ({
 
 @ObjectType({ description: 'A parent or guardian of students.' })
 @Entity({ tableName: 'parents' })
-@TenantIndexes('createdAt', 'updatedAt', 'name', 'status')
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'status')
 @Unique({ properties: ['academyId', 'email'], where: 'deleted_at is null' })
 export class Parent extends SoftDeletedTenantRecord {
   @Field(() => String, { description: 'The given name: at most 100 characters.' })

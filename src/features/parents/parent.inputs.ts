@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { Uuid } from '../../platform/validation/rules.ts';
 import { ParentStatus } from './parent.enums.ts';
 
 @InputType({ description: 'Which parents; all conditions must hold.' })
@@ -11,6 +12,7 @@ export class ParentFilter {
   status?: ParentStatus;
 
   @Field(() => ID, { nullable: true, description: 'Parents of this student.' })
+  @Uuid()
   studentId?: string;
 }
 

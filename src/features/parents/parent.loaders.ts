@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import type { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
-import { studentsInSight } from '../students/student.scope.ts';
+import { conditionOf, studentsInSight } from '../students/student.scope.ts';
 import { Parent } from './parent.entity.ts';
 
 export const parentReads: ReadModel<Parent> = {
@@ -13,13 +13,16 @@ export const parentReads: ReadModel<Parent> = {
     const students = studentsInSight(viewer, sql`p.student_id`);
     if (typeof students === 'string') return students;
     return sql`exists (select 1 from parent_students p
+      join students s on s.academy_id = p.academy_id and s.id = p.student_id and s.deleted_at is null
       where p.academy_id = t.academy_id and p.parent_id = t.id and ${students})`;
   },
   search: ['name', 'email', 'phone'],
   filters: {
     status: equals('status'),
-    studentId: (studentId) => sql`exists (select 1 from parent_students l where l.academy_id = t.academy_id
-      and l.parent_id = t.id and l.student_id = ${studentId})`,
+    // a filter tells no more than the rows do
+    studentId: (studentId, _column, { viewer }) => sql`exists (select 1 from parent_students l
+      where l.academy_id = t.academy_id and l.parent_id = t.id and l.student_id = ${studentId}
+        and ${conditionOf(studentsInSight(viewer, sql`l.student_id`))})`,
   },
 };
 

@@ -38,7 +38,7 @@ export class Availability {
     'everything else is null to them.',
 })
 @Entity({ tableName: 'staff' })
-@TenantIndexes('createdAt', 'updatedAt', 'name', 'role', 'status')
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'role', 'status')
 @Unique({ properties: ['academyId', 'email'], where: 'deleted_at is null' })
 @Unique({ properties: ['academyId', 'staffNumber'] })
 export class Staff extends SoftDeletedTenantRecord {

@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { Uuid } from '../../platform/validation/rules.ts';
 import { StaffRole } from '../academies/academy.enums.ts';
 import { StaffStatus } from './staff.enums.ts';
 
@@ -12,6 +13,7 @@ export class StaffMemberFilter {
   role?: StaffRole;
 
   @Field(() => ID, { nullable: true, description: 'Members of this department.' })
+  @Uuid()
   departmentId?: string;
 
   @Field(() => StaffStatus, { nullable: true, description: 'Whether they are at work.' })

@@ -45,9 +45,18 @@ export const departmentReads: ReadModel<Department> = {
   search: ['name'],
 };
 
+/** Who sees no more than names is not told by a department what staff members do not tell themselves. */
+const departmentStaffReads: ReadModel<Staff> = {
+  ...staffReads,
+  scope(viewer) {
+    const staff = staffReads.scope(viewer);
+    return staff === 'all' ? (staffReads.visible?.('departmentIds', viewer) ?? 'all') : staff;
+  },
+};
+
 export const staffOfDepartment: Relation<Staff> = {
   name: 'Department.staff',
-  model: staffReads,
+  model: departmentStaffReads,
   key: sql`l.department_id`,
   join: sql`join staff_departments l on l.academy_id = t.academy_id and l.staff_id = t.id`,
 };

@@ -47,7 +47,7 @@ export class StudentDocument {
 
 @ObjectType({ description: 'Somebody who learns at an academy.' })
 @Entity({ tableName: 'students' })
-@TenantIndexes('createdAt', 'updatedAt', 'name', 'status')
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'status')
 @Unique({ properties: ['academyId', 'studentNumber'] })
 @Unique({ properties: ['academyId', 'externalId'], where: 'deleted_at is null' })
 export class Student extends SoftDeletedTenantRecord {

@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { Uuid } from '../../platform/validation/rules.ts';
 import { StudentStatus } from './student.enums.ts';
 
 @InputType({ description: 'Which students; all conditions must hold.' })
@@ -11,9 +12,11 @@ export class StudentFilter {
   status?: StudentStatus;
 
   @Field(() => ID, { nullable: true, description: 'Enrolled in this batch, dropped enrollments aside.' })
+  @Uuid()
   batchId?: string;
 
   @Field(() => ID, { nullable: true, description: 'Children of this parent.' })
+  @Uuid()
   parentId?: string;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
 import { Student } from './student.entity.ts';
-import { studentsInSight } from './student.scope.ts';
+import { conditionOf, enrollmentsInSight, hasParent, studentsInSight } from './student.scope.ts';
 
 export const studentReads: ReadModel<Student> = {
   entity: Student,
@@ -9,9 +9,9 @@ export const studentReads: ReadModel<Student> = {
   search: ['name', 'email', 'studentNumber'],
   filters: {
     status: equals('status'),
-    batchId: (batchId) => sql`exists (select 1 from enrollments e where e.academy_id = t.academy_id
-      and e.student_id = t.id and e.batch_id = ${batchId} and e.status <> 'dropped' and e.deleted_at is null)`,
-    parentId: (parentId) => sql`exists (select 1 from parent_students l where l.academy_id = t.academy_id
-      and l.student_id = t.id and l.parent_id = ${parentId})`,
+    batchId: (batchId, _column, { viewer }) => sql`exists (select 1 from enrollments e where e.academy_id = t.academy_id
+      and e.student_id = t.id and e.batch_id = ${batchId} and e.status <> 'dropped' and e.deleted_at is null
+      and ${conditionOf(enrollmentsInSight(viewer, 'e'))})`,
+    parentId: (parentId, _column, { viewer }) => hasParent(viewer, sql`t.id`, parentId),
   },
 };

@@ -3,6 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
+import { AuditTrail } from '../audit/audit-trail.ts';
 import type { ColumnCodec, Reader } from './engine.ts';
 import { postgresql } from './engine-postgresql.ts';
 import { sqlite } from './engine-sqlite.ts';
@@ -46,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     entities: options.entities,
     metadataProvider: ReflectMetadataProvider,
     discovery: { onMetadata: protectTenantTables },
-    subscribers: [new TenantGuard()],
+    subscribers: [new TenantGuard(), new AuditTrail()],
     extensions: [Migrator],
     loadStrategy: LoadStrategy.SELECT_IN,
     filters: {

@@ -1,6 +1,6 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import { Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { DateTimeScalar } from '../graphql/scalars.ts';
 import { now, Timestamp } from './columns.ts';
@@ -32,9 +32,17 @@ export abstract class TenantRecord extends RecordTimes {
   id: string = uuid();
 }
 
+/** A tenant row that people edit together: each change counts its version up. */
+@ObjectType()
+export abstract class VersionedTenantRecord extends TenantRecord {
+  @Field(() => Int, { description: 'Counts the changes of the record, from 1: send it back as `expectedVersion`.' })
+  @Property({ type: 'integer', version: true, default: 1 })
+  version!: number;
+}
+
 /** A tenant row that is hidden, not erased, when it is deleted. */
 @ObjectType()
-export abstract class SoftDeletedTenantRecord extends TenantRecord {
+export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
   @Property({ type: Timestamp, nullable: true })
   deletedAt: string | null = null;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { RawBuilder } from 'kysely';
+import { type AuditActor, auditAs } from '../audit/audit-trail.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
 import type { Reader } from './engine.ts';
@@ -18,7 +19,12 @@ export interface TenantSession {
 }
 
 /** Opens the session of an academy; `afterWrite` is called behind each write. Nothing reaches the database before the first statement. */
-export function tenantSession(database: Database, academyId: string, afterWrite = () => {}): TenantSession {
+export function tenantSession(
+  database: Database,
+  academyId: string,
+  actor: AuditActor,
+  afterWrite: () => void,
+): TenantSession {
   let reading: Promise<Reader> | undefined;
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -48,7 +54,7 @@ export function tenantSession(database: Database, academyId: string, afterWrite 
     write: async (work) => {
       await end();
       try {
-        return await tenantTransaction(database, academyId, work);
+        return await tenantTransaction(database, academyId, work, actor);
       } finally {
         afterWrite();
       }
@@ -74,16 +80,20 @@ export function closedSession(reason: AppError): TenantSession {
 /** The settings that row-level security and the unprivileged role come from, for the transaction alone. */
 const sessionVariables = (academyId: string) => ({ role: TENANT_ROLE, 'app.academy_id': academyId });
 
-/** Runs `work` in a transaction of the academy. Seeds use it directly; requests through their session. */
+/** Runs `work` in a transaction of the academy, audited as the actor's if there is one (seeds have none). */
 export function tenantTransaction<T>(
   database: Database,
   academyId: string,
   work: (em: SqlEntityManager) => Promise<T>,
+  actor?: AuditActor,
 ): Promise<T> {
   const session = database.engine === 'postgresql' ? { variables: sessionVariables(academyId) } : undefined;
   const em = database.orm.em.fork({ ...(session && { session }) }) as SqlEntityManager;
   em.setFilterParams('tenant', { academyId });
-  return em.transactional((transaction: EntityManager) => work(transaction as SqlEntityManager));
+  return em.transactional((transaction: EntityManager) => {
+    if (actor) auditAs(transaction, actor);
+    return work(transaction as SqlEntityManager);
+  });
 }
 
 /** Runs `work` in a transaction outside of any academy: users, sessions, academies. Tenant rows are refused. */

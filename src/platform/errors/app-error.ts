@@ -86,5 +86,10 @@ export function invalid(fields: FieldErrors): AppError {
   return new AppError('BAD_USER_INPUT', `${texts[0] ?? 'The given data was invalid.'}${suffix}`, { fields });
 }
 
+/** Throws {@link invalid} when there is anything to tell. */
+export function refuseIfAny(fields: FieldErrors): void {
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
 /** Bad input in one field. */
 export const invalidField = (field: string, text: string) => invalid({ [field]: [text] });

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { type FieldErrors, invalid } from '../errors/app-error.ts';
 import { parseDate, parseDateTime } from '../graphql/scalars.ts';
 import { isUuid } from '../validation/uuid.ts';
+import { inputErrors } from '../validation/validate-input.ts';
 import type { Sql } from './read-model.ts';
-import type { ColumnKind } from './table.ts';
+import type { ColumnKind, Table } from './table.ts';
 
 /** Rows of a page where the caller does not say. */
 export const DEFAULT_PAGE_SIZE = 15;
@@ -35,15 +36,20 @@ export interface Page {
   /** Reads from the end: the rows come in reverse. */
   readonly backward: boolean;
   readonly keys: readonly OrderKey[];
+  /** Names the list and its keys: cursors of another are refused. */
+  readonly order: string;
   /** Where to go on: the values of the keys of a row. */
   readonly cursor: readonly (string | number)[] | null;
 }
 
 const NEWEST_FIRST = ['createdAt desc'];
 
-/** Checks the arguments of a list. Throws BAD_USER_INPUT with every bad argument. */
-export function pageOf(args: ListArguments, kind: (property: string) => ColumnKind): Page {
-  const errors: FieldErrors = {};
+/**
+ * Checks the arguments of a list, its filter by the rules of the filter's class, and trims the filter's texts in place.
+ * Throws BAD_USER_INPUT with every bad argument.
+ */
+export function pageOf(args: ListArguments, table: Pick<Table, 'name' | 'kind'>): Page {
+  const errors: FieldErrors = inputErrors(args.filter);
   const backward = args.last != null || args.before != null;
   const sizeName = backward ? 'last' : 'first';
   const size = args[sizeName] ?? DEFAULT_PAGE_SIZE;
@@ -55,12 +61,13 @@ export function pageOf(args: ListArguments, kind: (property: string) => ColumnKi
     errors.last = ['The last and before fields cannot be combined with first, after and offset.'];
   }
   const keys = orderKeys(args.orderBy?.length ? args.orderBy : NEWEST_FIRST);
+  const order = [table.name, ...keys.map((key) => `${key.property}${key.descending ? '-' : '+'}`)].join(' ');
   const cursorName = backward ? 'before' : 'after';
   const text = args[cursorName];
-  const cursor = text == null ? null : decodeCursor(text, keys, kind);
+  const cursor = text == null ? null : decodeCursor(text, order, keys, table.kind);
   if (text != null && !cursor) errors[cursorName] = [`The ${cursorName} field must be a cursor of this list.`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { size, offset, backward, keys, cursor };
+  return { size, offset, backward, keys, order, cursor };
 }
 
 /** The keys of an order, made total by the id, which runs the way of the last key so that one index serves all. */
@@ -100,24 +107,21 @@ export function cursorSql(page: Page, column: (property: string) => Sql): Sql | 
   return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 
-const orderName = (keys: readonly OrderKey[]) =>
-  keys.map((key) => `${key.property}${key.descending ? '-' : '+'}`).join('');
-
-/** The place of a row in an order, for `after` and `before`. */
-export function encodeCursor(row: Record<string, unknown>, keys: readonly OrderKey[]): string {
-  const values = keys.map((key) => row[key.property]);
-  return Buffer.from(JSON.stringify([orderName(keys), ...values])).toString('base64url');
+/** The place of a row on a page, for `after` and `before`. */
+export function encodeCursor(row: Record<string, unknown>, { order, keys }: Page): string {
+  return Buffer.from(JSON.stringify([order, ...keys.map((key) => row[key.property])])).toString('base64url');
 }
 
 function decodeCursor(
   text: string,
+  order: string,
   keys: readonly OrderKey[],
   kind: (property: string) => ColumnKind,
 ): (string | number)[] | null {
   try {
-    const [order, ...values] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    const [itsOrder, ...values] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
     const fits =
-      order === orderName(keys) &&
+      itsOrder === order &&
       values.length === keys.length &&
       keys.every((key, index) => isOfKind(values[index], key.property === 'id' ? 'id' : kind(key.property)));
     return fits ? (values as (string | number)[]) : null;

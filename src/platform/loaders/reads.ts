@@ -79,8 +79,8 @@ export function createReads(database: Database, session: ReadSession, context: (
     const conditions = model.listed ? [model.listed] : [];
     for (const [name, value] of Object.entries(args.filter ?? {})) {
       if (value === undefined || value === null) continue;
-      if (name === 'search') conditions.push(searchSql(model.search ?? [], String(value), column, context().engine));
-      else conditions.push(filterOf(model, name)(value, column, context()));
+      if (name !== 'search') conditions.push(filterOf(model, name)(stored(name, value), column, context()));
+      else if (value !== '') conditions.push(searchSql(model.search ?? [], value, column, context().engine));
     }
     return conditions;
   };
@@ -106,7 +106,7 @@ export function createReads(database: Database, session: ReadSession, context: (
     async list(model, args, info) {
       const table = tableOf(database, model);
       const asked = askedFor(table, info);
-      const page = pageOf(args, table.kind);
+      const page = pageOf(args, table);
       const conditions = inSight(table, model);
       if (!conditions) return emptyConnection();
       const column = (property: string) => table.column(property, context());
@@ -136,9 +136,9 @@ export function createReads(database: Database, session: ReadSession, context: (
       const { model } = relation;
       const table = tableOf(database, model);
       const asked = askedFor(table, info);
-      const key = `${relation.name}:${asked.properties}:${asked.edges}${asked.cursors}${asked.count}:${JSON.stringify(args)}`;
+      const key = `${relation.name}:${asked.key}:${JSON.stringify(args)}`;
       return loader<Connection<any>>(key, async (parentIds) => {
-        const page = pageOf(args, table.kind);
+        const page = pageOf(args, table);
         const conditions = inSight(table, model);
         if (!conditions) return parentIds.map(() => emptyConnection());
         const column = (property: string) => table.column(property, context());
@@ -188,6 +188,9 @@ function requireAcademy(session: ReadSession): string {
   return session.academyId;
 }
 
+/** The value of a filter as rows have it: ids are kept in lower case. */
+const stored = (name: string, value: any) => (name.endsWith('Id') ? value.toLowerCase() : value);
+
 function filterOf(model: ReadModel<any>, name: string) {
   const filter = model.filters?.[name];
   if (!filter) throw new Error(`${model.entity.name} has no filter ${name}.`);
@@ -196,6 +199,8 @@ function filterOf(model: ReadModel<any>, name: string) {
 
 /** What of a connection is asked for. */
 interface Asked {
+  /** Tells it from what other selections ask for: part of a loader's key. */
+  readonly key: string;
   readonly properties: readonly string[];
   readonly rows: boolean;
   readonly edges: boolean;
@@ -209,19 +214,19 @@ function askedFor(table: Table, info: Info): Asked {
   const selection = selectionOf(info);
   let asked = askedCache.get(selection);
   if (!asked) {
+    const properties = new Set([
+      ...table.properties(below(selection, 'nodes')),
+      ...table.properties(below(selection, 'edges', 'node')),
+    ]);
     const edges = selection.has('edges');
-    asked = {
-      properties: [
-        ...new Set([
-          ...table.properties(below(selection, 'nodes')),
-          ...table.properties(below(selection, 'edges', 'node')),
-        ]),
-      ],
+    const parts = {
+      properties: [...properties],
       rows: edges || selection.has('nodes') || selection.has('pageInfo'),
       edges,
       cursors: below(selection, 'edges').has('cursor') || selection.has('pageInfo'),
       count: selection.has('totalCount'),
     };
+    asked = { ...parts, key: Object.values(parts).join(':') };
     askedCache.set(selection, asked);
   }
   return asked;
@@ -250,7 +255,7 @@ function connection(
   const nodes = more ? rows.slice(0, page.size) : rows;
   if (page.backward) nodes.reverse();
   const beyond = page.cursor !== null || page.offset > 0;
-  const cursors = asked.cursors ? nodes.map((row) => encodeCursor(row, page.keys)) : [];
+  const cursors = asked.cursors ? nodes.map((row) => encodeCursor(row, page)) : [];
   return {
     nodes,
     edges: asked.edges ? nodes.map((node, index) => edgeOf(node, cursors[index] ?? '', relation)) : [],

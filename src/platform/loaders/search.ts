@@ -8,11 +8,13 @@ export function searchSql(
   column: (property: string) => Sql,
   engine: 'postgresql' | 'sqlite',
 ): Sql {
+  const lower = needle.toLowerCase();
   const matches = targets.map((target) => {
     const text = typeof target === 'string' ? column(target) : target;
+    // the collation's lower() is JavaScript's, whatever the locale of the database
     return engine === 'postgresql'
-      ? sql`position(lower(${needle}) in lower(${text})) > 0`
-      : sql`instr(unicode_lower(${text}), ${needle.toLowerCase()}) > 0`;
+      ? sql`position(${lower} in lower(${text} collate "und-x-icu")) > 0`
+      : sql`instr(unicode_lower(${text}), ${lower}) > 0`;
   });
   return sql`(${sql.join(matches, sql` or `)})`;
 }

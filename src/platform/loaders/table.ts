@@ -16,6 +16,8 @@ interface Column {
 
 /** A read model with the table behind it. */
 export interface Table {
+  /** The name in the database. */
+  readonly name: string;
   readonly from: Sql;
   readonly tenant: boolean;
   readonly softDeleted: boolean;
@@ -64,6 +66,7 @@ function describe(database: Database, model: ReadModel<any>): Table {
   };
 
   return {
+    name: meta.tableName,
     from: sql`${sql.table(meta.tableName)} as t`,
     tenant: isTenantEntity(meta),
     softDeleted: columns.has('deletedAt'),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import type { Config } from '../../config.ts';
+import type { AuditActor } from '../audit/audit-trail.ts';
 import type { Database } from '../database/database.ts';
 import { closedSession, tenantSession } from '../database/tenant-session.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -36,7 +37,9 @@ export function createContext(services: Services, caller: Caller): RequestContex
   const { academy, principal } = caller;
   const chosen = academy instanceof AppError ? null : academy;
   const session =
-    academy instanceof AppError ? closedSession(academy) : tenantSession(database, academy.id, () => reads.clear());
+    academy instanceof AppError
+      ? closedSession(academy)
+      : tenantSession(database, academy.id, actorOf(caller), () => reads.clear());
   const reads: Reads = chosen
     ? createReads(database, session, () => ({
         engine: database.engine,
@@ -54,6 +57,12 @@ export function createContext(services: Services, caller: Caller): RequestContex
   );
   return { ...services, ...caller, session, reads, directory, end: () => session.end() };
 }
+
+/** Whom the audit names. */
+export const actorOf = ({ principal, requestId }: Pick<Caller, 'principal' | 'requestId'>): AuditActor => ({
+  userId: principal?.userId ?? null,
+  requestId,
+});
 
 /** Outside of academies a user has the least sight, unless they administer the whole platform. */
 function outsideAcademies(principal: Principal | null): Viewer {

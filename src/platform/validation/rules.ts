@@ -1,4 +1,4 @@
-import { isEmail, isURL, ValidateBy } from 'class-validator';
+import { isEmail, isURL, ValidateBy, type ValidationArguments } from 'class-validator';
 import { isUuid } from './uuid.ts';
 import { texts } from './words.ts';
 
@@ -113,6 +113,60 @@ export function Items(least: number, most: number): PropertyDecorator {
 /** A list without two equal items. */
 export const Distinct = () =>
   rule('distinct', (value) => new Set(value as unknown[]).size === (value as unknown[]).length, texts.distinct);
+
+/** A list of numbers from `least` to `most`. */
+export const EachBetween = (least: number, most: number) =>
+  rule('eachBetween', (value) => (value as number[]).every((item) => item >= least && item <= most), texts.selected);
+
+type Comparable = string | number;
+
+/** A rule for a value beside that of another field: holds where either is missing. */
+function beside(
+  name: string,
+  other: string,
+  test: (value: Comparable, limit: Comparable) => boolean,
+  message: (limit: Comparable) => string,
+): PropertyDecorator {
+  const limitOf = (args?: ValidationArguments) =>
+    (args?.object as Record<string, Comparable | null | undefined> | undefined)?.[other];
+  return ValidateBy({
+    name,
+    validator: {
+      validate(value: Comparable | null | undefined, args) {
+        const limit = limitOf(args);
+        return value == null || limit == null || test(value, limit);
+      },
+      defaultMessage: (args) => message(limitOf(args) as Comparable),
+    },
+  });
+}
+
+/** A date on or after that of the field `other`. */
+export const NotBefore = (other: string) =>
+  beside(
+    'notBefore',
+    other,
+    (value, limit) => value >= limit,
+    () => texts.dateAfterOrEqual(ATTRIBUTE, other),
+  );
+
+/** A time after that of the field `other`. */
+export const After = (other: string) =>
+  beside(
+    'after',
+    other,
+    (value, limit) => value > limit,
+    () => texts.dateAfter(ATTRIBUTE, other),
+  );
+
+/** A number that is not below that of the field `other`. */
+export const NotBelow = (other: string) =>
+  beside(
+    'notBelow',
+    other,
+    (value, limit) => Number(value) >= Number(limit),
+    (limit) => texts.atLeast(ATTRIBUTE, Number(limit)),
+  );
 
 /** A value that `test` accepts: "The selected timezone is invalid." */
 export const Selected = (test: (value: string) => boolean) =>

@@ -34,10 +34,16 @@ export function inputErrors(input: unknown, path = ''): FieldErrors {
   const broken = validateSync(input, { validationError: { target: false, value: false }, forbidUnknownValues: false });
   for (const { property, constraints } of broken) {
     const field = `${path}${property}`;
-    if (!errors[field])
-      errors[field] = Object.values(constraints ?? {}).map((text) => text.replace(ATTRIBUTE, fieldWords(field)));
+    errors[field] ??= textsOf(constraints).map((text) => text.replace(ATTRIBUTE, fieldWords(field)));
   }
   return errors;
+}
+
+/** The messages of a field in the order in which its rules stand. Of a missing value nothing else is said. */
+function textsOf(constraints: Record<string, string> = {}): string[] {
+  const { required } = constraints;
+  // decorators are applied from the last to the first
+  return required === undefined ? Object.values(constraints).reverse() : [required];
 }
 
 const hasRules = (input: object): boolean =>

@@ -19,11 +19,44 @@ export class Initial extends Migration {
       `alter table "academies" add constraint "academies_status_check" check ("status" in ('active', 'inactive', 'suspended'))`,
     );
     this.addSql(
+      `create table "audit_entries" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" uuid null, "action" varchar(20) not null, "resource" varchar(50) not null, "resource_id" uuid not null, "before" jsonb null, "after" jsonb null, "request_id" varchar(64) null, primary key ("academy_id", "id"))`,
+    );
+    this.addSql(
+      `create index "audit_entries_academy_id_created_at_id_index" on "audit_entries" ("academy_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "audit_entries_academy_id_user_id_id_index" on "audit_entries" ("academy_id", "user_id", "id")`,
+    );
+    this.addSql(
+      `create index "audit_entries_academy_id_resource_resource_id_crea_5f317_index" on "audit_entries" ("academy_id", "resource", "resource_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `create table "idempotency_keys" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" uuid not null, "key" varchar(255) not null, "fingerprint" varchar(64) not null, "result_id" uuid null, primary key ("academy_id", "id"))`,
+    );
+    this.addSql(
+      `create index "idempotency_keys_academy_id_created_at_id_index" on "idempotency_keys" ("academy_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `alter table "idempotency_keys" add constraint "idempotency_keys_academy_id_user_id_key_unique" unique ("academy_id", "user_id", "key")`,
+    );
+    this.addSql(
+      `create table "outbox_events" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "type" varchar(100) not null, "payload" jsonb not null, "handed_on_at" timestamptz(3) null, primary key ("academy_id", "id"))`,
+    );
+    this.addSql(
+      `create index "outbox_events_academy_id_created_at_id_index" on "outbox_events" ("academy_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `create table "receipt_counters" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "last_number" int not null, primary key ("academy_id", "id"))`,
+    );
+    this.addSql(
+      `alter table "receipt_counters" add constraint "receipt_counters_academy_id_unique" unique ("academy_id")`,
+    );
+    this.addSql(
       `create table "users" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "name" varchar(255) not null, "email" varchar(255) not null, "password_hash" varchar(100) not null, "is_super_admin" boolean not null default false, primary key ("id"))`,
     );
     this.addSql(`alter table "users" add constraint "users_email_unique" unique ("email")`);
     this.addSql(
-      `create table "students" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "deleted_at" timestamptz(3) null, "first_name" varchar(100) not null, "last_name" varchar(100) not null, "name" varchar(201) generated always as (first_name || ' ' || last_name) stored not null, "student_number" varchar(12) not null, "external_id" varchar(100) null, "email" varchar(255) null, "phone" varchar(32) null, "date_of_birth" date null, "gender" text null, "address" varchar(500) null, "city" varchar(100) null, "state" varchar(100) null, "country" varchar(100) null, "postal_code" varchar(20) null, "photo_url" varchar(2048) null, "medical_notes" text null, "emergency_contact" jsonb null, "academic_history" jsonb not null, "documents" jsonb not null, "status" text not null default 'active', "joined_at" date not null, "user_id" uuid null, primary key ("academy_id", "id"))`,
+      `create table "students" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "first_name" varchar(100) not null, "last_name" varchar(100) not null, "name" varchar(201) generated always as (first_name || ' ' || last_name) stored not null, "student_number" varchar(12) not null, "external_id" varchar(100) null, "email" varchar(255) null, "phone" varchar(32) null, "date_of_birth" date null, "gender" text null, "address" varchar(500) null, "city" varchar(100) null, "state" varchar(100) null, "country" varchar(100) null, "postal_code" varchar(20) null, "photo_url" varchar(2048) null, "medical_notes" text null, "emergency_contact" jsonb null, "academic_history" jsonb not null, "documents" jsonb not null, "status" text not null default 'active', "joined_at" date not null, "user_id" uuid null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "students_academy_id_created_at_id_index" on "students" ("academy_id", "created_at", "id")`,
@@ -32,6 +65,7 @@ export class Initial extends Migration {
       `create index "students_academy_id_updated_at_id_index" on "students" ("academy_id", "updated_at", "id")`,
     );
     this.addSql(`create index "students_academy_id_name_id_index" on "students" ("academy_id", "name", "id")`);
+    this.addSql(`create index "students_academy_id_user_id_id_index" on "students" ("academy_id", "user_id", "id")`);
     this.addSql(`create index "students_academy_id_status_id_index" on "students" ("academy_id", "status", "id")`);
     this.addSql(
       `create unique index "students_academy_id_external_id_unique" on "students" ("academy_id", "external_id") where deleted_at is null`,
@@ -46,11 +80,12 @@ export class Initial extends Migration {
       `alter table "students" add constraint "students_status_check" check ("status" in ('active', 'inactive', 'graduated', 'archived'))`,
     );
     this.addSql(
-      `create table "staff" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "deleted_at" timestamptz(3) null, "first_name" varchar(100) not null, "last_name" varchar(100) not null, "name" varchar(201) generated always as (first_name || ' ' || last_name) stored not null, "email" varchar(255) not null, "phone" varchar(32) null, "role" text not null, "staff_number" varchar(12) not null, "qualifications" jsonb not null, "employment_type" text not null default 'full_time', "hire_date" date null, "end_date" date null, "hourly_rate" bigint null, "weekly_availability" jsonb not null, "status" text not null default 'active', "user_id" uuid null, primary key ("academy_id", "id"))`,
+      `create table "staff" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "first_name" varchar(100) not null, "last_name" varchar(100) not null, "name" varchar(201) generated always as (first_name || ' ' || last_name) stored not null, "email" varchar(255) not null, "phone" varchar(32) null, "role" text not null, "staff_number" varchar(12) not null, "qualifications" jsonb not null, "employment_type" text not null default 'full_time', "hire_date" date null, "end_date" date null, "hourly_rate" bigint null, "weekly_availability" jsonb not null, "status" text not null default 'active', "user_id" uuid null, primary key ("academy_id", "id"))`,
     );
     this.addSql(`create index "staff_academy_id_created_at_id_index" on "staff" ("academy_id", "created_at", "id")`);
     this.addSql(`create index "staff_academy_id_updated_at_id_index" on "staff" ("academy_id", "updated_at", "id")`);
     this.addSql(`create index "staff_academy_id_name_id_index" on "staff" ("academy_id", "name", "id")`);
+    this.addSql(`create index "staff_academy_id_user_id_id_index" on "staff" ("academy_id", "user_id", "id")`);
     this.addSql(`create index "staff_academy_id_role_id_index" on "staff" ("academy_id", "role", "id")`);
     this.addSql(`create index "staff_academy_id_status_id_index" on "staff" ("academy_id", "status", "id")`);
     this.addSql(
@@ -69,7 +104,7 @@ export class Initial extends Migration {
       `alter table "staff" add constraint "staff_status_check" check ("status" in ('active', 'on_leave', 'terminated'))`,
     );
     this.addSql(
-      `create table "departments" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "deleted_at" timestamptz(3) null, "name" varchar(100) not null, "head_staff_id" uuid null, primary key ("academy_id", "id"))`,
+      `create table "departments" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "name" varchar(100) not null, "head_staff_id" uuid null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "departments_academy_id_created_at_id_index" on "departments" ("academy_id", "created_at", "id")`,
@@ -88,7 +123,7 @@ export class Initial extends Migration {
       `alter table "staff_departments" add constraint "staff_departments_academy_id_staff_id_department_id_unique" unique ("academy_id", "staff_id", "department_id")`,
     );
     this.addSql(
-      `create table "courses" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "deleted_at" timestamptz(3) null, "name" varchar(255) not null, "code" varchar(12) not null, "description" text null, "category" varchar(100) null, "level" text not null default 'all', "department_id" uuid null, "min_age" int null, "max_age" int null, "price" bigint null, "billing_frequency" text not null default 'one_time', "completion_rule" jsonb not null, "status" text not null default 'active', primary key ("academy_id", "id"))`,
+      `create table "courses" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "name" varchar(255) not null, "code" varchar(12) not null, "description" text null, "category" varchar(100) null, "level" text not null default 'all', "department_id" uuid null, "min_age" int null, "max_age" int null, "price" bigint null, "billing_frequency" text not null default 'one_time', "completion_rule" jsonb not null, "status" text not null default 'active', primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "courses_academy_id_created_at_id_index" on "courses" ("academy_id", "created_at", "id")`,
@@ -113,7 +148,7 @@ export class Initial extends Migration {
       `alter table "courses" add constraint "courses_status_check" check ("status" in ('draft', 'active', 'archived'))`,
     );
     this.addSql(
-      `create table "batches" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "deleted_at" timestamptz(3) null, "course_id" uuid not null, "name" varchar(255) not null, "code" varchar(12) not null, "start_date" date not null, "end_date" date not null, "start_time" time(0) not null, "end_time" time(0) not null, "days_of_week" jsonb not null, "max_students" int not null, "instructor_id" uuid null, "classroom" varchar(100) not null default '', "status" text not null default 'upcoming', "notes" text null, primary key ("academy_id", "id"))`,
+      `create table "batches" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "course_id" uuid not null, "name" varchar(255) not null, "code" varchar(12) not null, "start_date" date not null, "end_date" date not null, "start_time" time(0) not null, "end_time" time(0) not null, "days_of_week" jsonb not null, "max_students" int not null, "instructor_id" uuid null, "classroom" varchar(100) not null default '', "status" text not null default 'upcoming', "notes" text null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "batches_academy_id_created_at_id_index" on "batches" ("academy_id", "created_at", "id")`,
@@ -135,7 +170,7 @@ export class Initial extends Migration {
       `alter table "batches" add constraint "batches_status_check" check ("status" in ('upcoming', 'ongoing', 'completed', 'cancelled'))`,
     );
     this.addSql(
-      `create table "enrollments" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "deleted_at" timestamptz(3) null, "student_id" uuid not null, "course_id" uuid not null, "batch_id" uuid null, "enrollment_date" date not null, "status" text not null, "grade" varchar(10) null, "progress_percentage" int not null default 0, "completion_date" date null, "waitlist_position" int null, "drop_reason" varchar(255) null, "notes" text null, primary key ("academy_id", "id"))`,
+      `create table "enrollments" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "student_id" uuid not null, "course_id" uuid not null, "batch_id" uuid null, "enrollment_date" date not null, "status" text not null, "grade" varchar(10) null, "progress_percentage" int not null default 0, "completion_date" date null, "waitlist_position" int null, "drop_reason" varchar(255) null, "notes" text null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "enrollments_academy_id_batch_id_status_waitlist_po_ef547_index" on "enrollments" ("academy_id", "batch_id", "status", "waitlist_position", "id")`,
@@ -171,8 +206,9 @@ export class Initial extends Migration {
       `create table "sessions" ("id" uuid not null, "user_id" uuid not null, "token_id" uuid not null, "previous_token_id" uuid null, "rotated_at" timestamptz(3) null, "expires_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"))`,
     );
     this.addSql(`create index "sessions_expires_at_index" on "sessions" ("expires_at")`);
+    this.addSql(`create index "sessions_user_id_expires_at_index" on "sessions" ("user_id", "expires_at")`);
     this.addSql(
-      `create table "parents" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "deleted_at" timestamptz(3) null, "first_name" varchar(100) not null, "last_name" varchar(100) not null, "name" varchar(201) generated always as (first_name || ' ' || last_name) stored not null, "email" varchar(255) not null, "phone" varchar(32) not null, "alternate_phone" varchar(32) null, "occupation" varchar(100) null, "address" varchar(500) null, "city" varchar(100) null, "state" varchar(100) null, "country" varchar(100) null, "postal_code" varchar(20) null, "emergency_contact" boolean not null default false, "communication_preferences" jsonb not null, "status" text not null default 'active', "user_id" uuid null, primary key ("academy_id", "id"))`,
+      `create table "parents" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "first_name" varchar(100) not null, "last_name" varchar(100) not null, "name" varchar(201) generated always as (first_name || ' ' || last_name) stored not null, "email" varchar(255) not null, "phone" varchar(32) not null, "alternate_phone" varchar(32) null, "occupation" varchar(100) null, "address" varchar(500) null, "city" varchar(100) null, "state" varchar(100) null, "country" varchar(100) null, "postal_code" varchar(20) null, "emergency_contact" boolean not null default false, "communication_preferences" jsonb not null, "status" text not null default 'active', "user_id" uuid null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "parents_academy_id_created_at_id_index" on "parents" ("academy_id", "created_at", "id")`,
@@ -181,6 +217,7 @@ export class Initial extends Migration {
       `create index "parents_academy_id_updated_at_id_index" on "parents" ("academy_id", "updated_at", "id")`,
     );
     this.addSql(`create index "parents_academy_id_name_id_index" on "parents" ("academy_id", "name", "id")`);
+    this.addSql(`create index "parents_academy_id_user_id_id_index" on "parents" ("academy_id", "user_id", "id")`);
     this.addSql(`create index "parents_academy_id_status_id_index" on "parents" ("academy_id", "status", "id")`);
     this.addSql(
       `create unique index "parents_academy_id_email_unique" on "parents" ("academy_id", "email") where deleted_at is null`,
@@ -198,7 +235,7 @@ export class Initial extends Migration {
       `alter table "parent_students" add constraint "parent_students_relationship_check" check ("relationship" in ('mother', 'father', 'guardian', 'grandparent', 'sibling', 'other'))`,
     );
     this.addSql(
-      `create table "fees" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "student_id" uuid null, "parent_id" uuid null, "enrollment_id" uuid null, "fee_type" text not null, "title" varchar(255) null, "amount" bigint not null, "currency" varchar(3) not null, "due_date" date not null, "paid_amount" bigint not null default '0', "payment_method" text null, "receipt_number" varchar(20) null, "voided_at" timestamptz(3) null, "notes" text null, primary key ("academy_id", "id"))`,
+      `create table "fees" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "student_id" uuid null, "parent_id" uuid null, "enrollment_id" uuid null, "fee_type" text not null, "title" varchar(255) null, "amount" bigint not null, "currency" varchar(3) not null, "due_date" date not null, "paid_amount" bigint not null default '0', "payment_method" text null, "receipt_number" varchar(20) null, "voided_at" timestamptz(3) null, "notes" text null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "fees_academy_id_student_id_created_at_id_index" on "fees" ("academy_id", "student_id", "created_at", "id")`,
@@ -253,6 +290,7 @@ export class Initial extends Migration {
     this.addSql(
       `create table "memberships" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" uuid not null, "role" text not null, "staff_role" text null, "staff_id" uuid null, "parent_id" uuid null, "student_id" uuid null, primary key ("academy_id", "id"))`,
     );
+    this.addSql(`create index "memberships_user_id_academy_id_index" on "memberships" ("user_id", "academy_id")`);
     this.addSql(
       `create index "memberships_academy_id_created_at_id_index" on "memberships" ("academy_id", "created_at", "id")`,
     );
@@ -268,6 +306,25 @@ export class Initial extends Migration {
     );
     this.addSql(
       `alter table "memberships" add constraint "memberships_staff_role_check" check ("staff_role" in ('teacher', 'administrator', 'support_staff', 'department_head'))`,
+    );
+    this.addSql(
+      `create table "invitations" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "email" varchar(255) not null, "role" text not null, "staff_role" text null, "staff_id" uuid null, "parent_id" uuid null, "student_id" uuid null, "token_hash" varchar(64) not null, "invited_by" uuid not null, "expires_at" timestamptz(3) not null, "accepted_at" timestamptz(3) null, "revoked_at" timestamptz(3) null, primary key ("academy_id", "id"))`,
+    );
+    this.addSql(
+      `create index "invitations_academy_id_created_at_id_index" on "invitations" ("academy_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "invitations_academy_id_updated_at_id_index" on "invitations" ("academy_id", "updated_at", "id")`,
+    );
+    this.addSql(`create index "invitations_academy_id_email_id_index" on "invitations" ("academy_id", "email", "id")`);
+    this.addSql(
+      `alter table "invitations" add constraint "invitations_academy_id_token_hash_unique" unique ("academy_id", "token_hash")`,
+    );
+    this.addSql(
+      `alter table "invitations" add constraint "invitations_role_check" check ("role" in ('academy_admin', 'staff', 'parent', 'student'))`,
+    );
+    this.addSql(
+      `alter table "invitations" add constraint "invitations_staff_role_check" check ("staff_role" in ('teacher', 'administrator', 'support_staff', 'department_head'))`,
     );
     this.addSql(
       `create table "attendance" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "student_id" uuid not null, "batch_id" uuid null, "date" date not null, "session" varchar(50) null, "status" text not null, "remarks" varchar(500) null, "minutes_late" int null, "marked_by" uuid not null, "marked_at" timestamptz(3) not null, primary key ("academy_id", "id"))`,
@@ -297,6 +354,15 @@ export class Initial extends Migration {
     );
     this.addSql(
       `alter table "attendance" add constraint "attendance_status_check" check ("status" in ('present', 'absent', 'late', 'excused'))`,
+    );
+    this.addSql(
+      `create table "attendance_history" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "attendance_id" uuid not null, "status" text not null, "remarks" varchar(500) null, "minutes_late" int null, "marked_by" uuid not null, "marked_at" timestamptz(3) not null, primary key ("academy_id", "id"))`,
+    );
+    this.addSql(
+      `create index "attendance_history_academy_id_attendance_id_created_at_id_index" on "attendance_history" ("academy_id", "attendance_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `alter table "attendance_history" add constraint "attendance_history_status_check" check ("status" in ('present', 'absent', 'late', 'excused'))`,
     );
     this.addSql(
       `alter table "students" add constraint "students_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete restrict`,
@@ -374,6 +440,18 @@ export class Initial extends Migration {
       `alter table "memberships" add constraint "memberships_academy_id_student_id_foreign" foreign key ("academy_id", "student_id") references "students" ("academy_id", "id") on update restrict on delete restrict`,
     );
     this.addSql(
+      `alter table "invitations" add constraint "invitations_academy_id_staff_id_foreign" foreign key ("academy_id", "staff_id") references "staff" ("academy_id", "id") on update restrict on delete restrict`,
+    );
+    this.addSql(
+      `alter table "invitations" add constraint "invitations_academy_id_parent_id_foreign" foreign key ("academy_id", "parent_id") references "parents" ("academy_id", "id") on update restrict on delete restrict`,
+    );
+    this.addSql(
+      `alter table "invitations" add constraint "invitations_academy_id_student_id_foreign" foreign key ("academy_id", "student_id") references "students" ("academy_id", "id") on update restrict on delete restrict`,
+    );
+    this.addSql(
+      `alter table "invitations" add constraint "invitations_invited_by_foreign" foreign key ("invited_by") references "users" ("id") on delete restrict`,
+    );
+    this.addSql(
       `alter table "attendance" add constraint "attendance_academy_id_student_id_foreign" foreign key ("academy_id", "student_id") references "students" ("academy_id", "id") on update restrict on delete restrict`,
     );
     this.addSql(
@@ -382,8 +460,31 @@ export class Initial extends Migration {
     this.addSql(
       `alter table "attendance" add constraint "attendance_marked_by_foreign" foreign key ("marked_by") references "users" ("id") on delete restrict`,
     );
+    this.addSql(
+      `alter table "attendance_history" add constraint "attendance_history_academy_id_attendance_id_foreign" foreign key ("academy_id", "attendance_id") references "attendance" ("academy_id", "id") on update restrict on delete restrict`,
+    );
     this.addSql(`alter table "academies" enable row level security`);
     this.addSql(`create policy "academies_tenant" on "academies" using (id = current_setting('app.academy_id')::uuid)`);
+    this.addSql(`alter table "audit_entries" enable row level security`);
+    this.addSql(`alter table "audit_entries" force row level security`);
+    this.addSql(
+      `create policy "audit_entries_tenant" on "audit_entries" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
+    );
+    this.addSql(`alter table "idempotency_keys" enable row level security`);
+    this.addSql(`alter table "idempotency_keys" force row level security`);
+    this.addSql(
+      `create policy "idempotency_keys_tenant" on "idempotency_keys" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
+    );
+    this.addSql(`alter table "outbox_events" enable row level security`);
+    this.addSql(`alter table "outbox_events" force row level security`);
+    this.addSql(
+      `create policy "outbox_events_tenant" on "outbox_events" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
+    );
+    this.addSql(`alter table "receipt_counters" enable row level security`);
+    this.addSql(`alter table "receipt_counters" force row level security`);
+    this.addSql(
+      `create policy "receipt_counters_tenant" on "receipt_counters" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
+    );
     this.addSql(`alter table "students" enable row level security`);
     this.addSql(`alter table "students" force row level security`);
     this.addSql(
@@ -443,10 +544,20 @@ export class Initial extends Migration {
     this.addSql(
       `create policy "memberships_tenant" on "memberships" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
     );
+    this.addSql(`alter table "invitations" enable row level security`);
+    this.addSql(`alter table "invitations" force row level security`);
+    this.addSql(
+      `create policy "invitations_tenant" on "invitations" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
+    );
     this.addSql(`alter table "attendance" enable row level security`);
     this.addSql(`alter table "attendance" force row level security`);
     this.addSql(
       `create policy "attendance_tenant" on "attendance" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
+    );
+    this.addSql(`alter table "attendance_history" enable row level security`);
+    this.addSql(`alter table "attendance_history" force row level security`);
+    this.addSql(
+      `create policy "attendance_history_tenant" on "attendance_history" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
     );
 
     // Tenant work steps down to this role (see tenant-session.ts). Roles belong to the whole server: another database
@@ -465,7 +576,15 @@ export class Initial extends Migration {
     this.addSql(`grant usage on schema public to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on departments, staff, staff_departments, students, parents,
       parent_students, courses, batches, enrollments, attendance, fees, memberships to academy_tenant`);
-    this.addSql(`grant select, insert on payments to academy_tenant`);
+    this.addSql(`grant select, insert, update, delete on invitations, receipt_counters, idempotency_keys, outbox_events
+      to academy_tenant`);
+    this.addSql(`grant select, insert on payments, audit_entries, attendance_history to academy_tenant`);
+    // the ledger is append-only, for the owner of the tables too
+    this.addSql(`create function refuse_ledger_change() returns trigger language plpgsql as $$ begin
+      raise exception 'payments are append-only';
+    end $$`);
+    this.addSql(`create trigger payments_append_only before update or delete on payments
+      for each row execute function refuse_ledger_change()`);
     this.addSql(`grant select, insert, update on academies to academy_tenant`);
     this.addSql(`grant select (id, name, email, created_at, updated_at) on users to academy_tenant`);
   }

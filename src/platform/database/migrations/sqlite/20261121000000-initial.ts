@@ -13,11 +13,42 @@ export class Initial extends Migration {
     this.addSql(`create index \`academies_updated_at_id_index\` on \`academies\` (\`updated_at\`, \`id\`)`);
     this.addSql(`create index \`academies_created_at_id_index\` on \`academies\` (\`created_at\`, \`id\`)`);
     this.addSql(
+      `create table \`audit_entries\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`user_id\` text null, \`action\` text not null, \`resource\` text not null, \`resource_id\` text not null, \`before\` json null, \`after\` json null, \`request_id\` text null, primary key (\`academy_id\`, \`id\`))`,
+    );
+    this.addSql(
+      `create index \`audit_entries_academy_id_created_at_id_index\` on \`audit_entries\` (\`academy_id\`, \`created_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`audit_entries_academy_id_user_id_id_index\` on \`audit_entries\` (\`academy_id\`, \`user_id\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`audit_entries_academy_id_resource_resource_id_created_at_id_index\` on \`audit_entries\` (\`academy_id\`, \`resource\`, \`resource_id\`, \`created_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create table \`idempotency_keys\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`user_id\` text not null, \`key\` text not null, \`fingerprint\` text not null, \`result_id\` text null, primary key (\`academy_id\`, \`id\`))`,
+    );
+    this.addSql(
+      `create index \`idempotency_keys_academy_id_created_at_id_index\` on \`idempotency_keys\` (\`academy_id\`, \`created_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create unique index \`idempotency_keys_academy_id_user_id_key_unique\` on \`idempotency_keys\` (\`academy_id\`, \`user_id\`, \`key\`)`,
+    );
+    this.addSql(
+      `create table \`outbox_events\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`type\` text not null, \`payload\` json not null, \`handed_on_at\` datetime null, primary key (\`academy_id\`, \`id\`))`,
+    );
+    this.addSql(
+      `create index \`outbox_events_academy_id_created_at_id_index\` on \`outbox_events\` (\`academy_id\`, \`created_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create table \`receipt_counters\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`last_number\` integer not null, primary key (\`academy_id\`, \`id\`))`,
+    );
+    this.addSql(`create unique index \`receipt_counters_academy_id_unique\` on \`receipt_counters\` (\`academy_id\`)`);
+    this.addSql(
       `create table \`users\` (\`id\` text not null primary key, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`name\` text not null, \`email\` text not null, \`password_hash\` text not null, \`is_super_admin\` integer not null default false)`,
     );
     this.addSql(`create unique index \`users_email_unique\` on \`users\` (\`email\`)`);
     this.addSql(
-      `create table \`students\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`deleted_at\` datetime null, \`first_name\` text not null, \`last_name\` text not null, \`name\` text generated always as (first_name || ' ' || last_name) stored, \`student_number\` text not null, \`external_id\` text null, \`email\` text null, \`phone\` text null, \`date_of_birth\` date null, \`gender\` text check (\`gender\` in ('male', 'female', 'other', 'undisclosed')) null, \`address\` text null, \`city\` text null, \`state\` text null, \`country\` text null, \`postal_code\` text null, \`photo_url\` text null, \`medical_notes\` text null, \`emergency_contact\` json null, \`academic_history\` json not null, \`documents\` json not null, \`status\` text check (\`status\` in ('active', 'inactive', 'graduated', 'archived')) not null default 'active', \`joined_at\` date not null, \`user_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`students_user_id_foreign\` foreign key (\`user_id\`) references \`users\` (\`id\`) on delete restrict)`,
+      `create table \`students\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`deleted_at\` datetime null, \`first_name\` text not null, \`last_name\` text not null, \`name\` text generated always as (first_name || ' ' || last_name) stored, \`student_number\` text not null, \`external_id\` text null, \`email\` text null, \`phone\` text null, \`date_of_birth\` date null, \`gender\` text check (\`gender\` in ('male', 'female', 'other', 'undisclosed')) null, \`address\` text null, \`city\` text null, \`state\` text null, \`country\` text null, \`postal_code\` text null, \`photo_url\` text null, \`medical_notes\` text null, \`emergency_contact\` json null, \`academic_history\` json not null, \`documents\` json not null, \`status\` text check (\`status\` in ('active', 'inactive', 'graduated', 'archived')) not null default 'active', \`joined_at\` date not null, \`user_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`students_user_id_foreign\` foreign key (\`user_id\`) references \`users\` (\`id\`) on delete restrict)`,
     );
     this.addSql(`create index \`students_user_id_index\` on \`students\` (\`user_id\`)`);
     this.addSql(
@@ -30,6 +61,9 @@ export class Initial extends Migration {
       `create index \`students_academy_id_name_id_index\` on \`students\` (\`academy_id\`, \`name\`, \`id\`)`,
     );
     this.addSql(
+      `create index \`students_academy_id_user_id_id_index\` on \`students\` (\`academy_id\`, \`user_id\`, \`id\`)`,
+    );
+    this.addSql(
       `create index \`students_academy_id_status_id_index\` on \`students\` (\`academy_id\`, \`status\`, \`id\`)`,
     );
     this.addSql(
@@ -39,7 +73,7 @@ export class Initial extends Migration {
       `create unique index \`students_academy_id_student_number_unique\` on \`students\` (\`academy_id\`, \`student_number\`)`,
     );
     this.addSql(
-      `create table \`staff\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`deleted_at\` datetime null, \`first_name\` text not null, \`last_name\` text not null, \`name\` text generated always as (first_name || ' ' || last_name) stored, \`email\` text not null, \`phone\` text null, \`role\` text check (\`role\` in ('teacher', 'administrator', 'support_staff', 'department_head')) not null, \`staff_number\` text not null, \`qualifications\` json not null, \`employment_type\` text check (\`employment_type\` in ('full_time', 'part_time', 'contract', 'volunteer')) not null default 'full_time', \`hire_date\` date null, \`end_date\` date null, \`hourly_rate\` bigint null, \`weekly_availability\` json not null, \`status\` text check (\`status\` in ('active', 'on_leave', 'terminated')) not null default 'active', \`user_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`staff_user_id_foreign\` foreign key (\`user_id\`) references \`users\` (\`id\`) on delete restrict)`,
+      `create table \`staff\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`deleted_at\` datetime null, \`first_name\` text not null, \`last_name\` text not null, \`name\` text generated always as (first_name || ' ' || last_name) stored, \`email\` text not null, \`phone\` text null, \`role\` text check (\`role\` in ('teacher', 'administrator', 'support_staff', 'department_head')) not null, \`staff_number\` text not null, \`qualifications\` json not null, \`employment_type\` text check (\`employment_type\` in ('full_time', 'part_time', 'contract', 'volunteer')) not null default 'full_time', \`hire_date\` date null, \`end_date\` date null, \`hourly_rate\` bigint null, \`weekly_availability\` json not null, \`status\` text check (\`status\` in ('active', 'on_leave', 'terminated')) not null default 'active', \`user_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`staff_user_id_foreign\` foreign key (\`user_id\`) references \`users\` (\`id\`) on delete restrict)`,
     );
     this.addSql(`create index \`staff_user_id_index\` on \`staff\` (\`user_id\`)`);
     this.addSql(
@@ -49,6 +83,9 @@ export class Initial extends Migration {
       `create index \`staff_academy_id_updated_at_id_index\` on \`staff\` (\`academy_id\`, \`updated_at\`, \`id\`)`,
     );
     this.addSql(`create index \`staff_academy_id_name_id_index\` on \`staff\` (\`academy_id\`, \`name\`, \`id\`)`);
+    this.addSql(
+      `create index \`staff_academy_id_user_id_id_index\` on \`staff\` (\`academy_id\`, \`user_id\`, \`id\`)`,
+    );
     this.addSql(`create index \`staff_academy_id_role_id_index\` on \`staff\` (\`academy_id\`, \`role\`, \`id\`)`);
     this.addSql(`create index \`staff_academy_id_status_id_index\` on \`staff\` (\`academy_id\`, \`status\`, \`id\`)`);
     this.addSql(
@@ -58,7 +95,7 @@ export class Initial extends Migration {
       `create unique index \`staff_academy_id_email_unique\` on \`staff\` (\`academy_id\`, \`email\`) where deleted_at is null`,
     );
     this.addSql(
-      `create table \`departments\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`deleted_at\` datetime null, \`name\` text not null, \`head_staff_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`departments_academy_id_head_staff_id_foreign\` foreign key (\`academy_id\`, \`head_staff_id\`) references \`staff\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
+      `create table \`departments\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`deleted_at\` datetime null, \`name\` text not null, \`head_staff_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`departments_academy_id_head_staff_id_foreign\` foreign key (\`academy_id\`, \`head_staff_id\`) references \`staff\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
     );
     this.addSql(
       `create index \`departments_academy_id_created_at_id_index\` on \`departments\` (\`academy_id\`, \`created_at\`, \`id\`)`,
@@ -88,7 +125,7 @@ export class Initial extends Migration {
       `create unique index \`staff_departments_academy_id_staff_id_department_id_unique\` on \`staff_departments\` (\`academy_id\`, \`staff_id\`, \`department_id\`)`,
     );
     this.addSql(
-      `create table \`courses\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`deleted_at\` datetime null, \`name\` text not null, \`code\` text not null, \`description\` text null, \`category\` text null, \`level\` text check (\`level\` in ('beginner', 'intermediate', 'advanced', 'all')) not null default 'all', \`department_id\` text null, \`min_age\` integer null, \`max_age\` integer null, \`price\` bigint null, \`billing_frequency\` text check (\`billing_frequency\` in ('one_time', 'monthly', 'per_term', 'per_session')) not null default 'one_time', \`completion_rule\` json not null, \`status\` text check (\`status\` in ('draft', 'active', 'archived')) not null default 'active', primary key (\`academy_id\`, \`id\`), constraint \`courses_academy_id_department_id_foreign\` foreign key (\`academy_id\`, \`department_id\`) references \`departments\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
+      `create table \`courses\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`deleted_at\` datetime null, \`name\` text not null, \`code\` text not null, \`description\` text null, \`category\` text null, \`level\` text check (\`level\` in ('beginner', 'intermediate', 'advanced', 'all')) not null default 'all', \`department_id\` text null, \`min_age\` integer null, \`max_age\` integer null, \`price\` bigint null, \`billing_frequency\` text check (\`billing_frequency\` in ('one_time', 'monthly', 'per_term', 'per_session')) not null default 'one_time', \`completion_rule\` json not null, \`status\` text check (\`status\` in ('draft', 'active', 'archived')) not null default 'active', primary key (\`academy_id\`, \`id\`), constraint \`courses_academy_id_department_id_foreign\` foreign key (\`academy_id\`, \`department_id\`) references \`departments\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
     );
     this.addSql(
       `create index \`courses_academy_id_created_at_id_index\` on \`courses\` (\`academy_id\`, \`created_at\`, \`id\`)`,
@@ -111,7 +148,7 @@ export class Initial extends Migration {
     );
     this.addSql(`create unique index \`courses_academy_id_code_unique\` on \`courses\` (\`academy_id\`, \`code\`)`);
     this.addSql(
-      `create table \`batches\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`deleted_at\` datetime null, \`course_id\` text not null, \`name\` text not null, \`code\` text not null, \`start_date\` date not null, \`end_date\` date not null, \`start_time\` time not null, \`end_time\` time not null, \`days_of_week\` json not null, \`max_students\` integer not null, \`instructor_id\` text null, \`classroom\` text not null default '', \`status\` text check (\`status\` in ('upcoming', 'ongoing', 'completed', 'cancelled')) not null default 'upcoming', \`notes\` text null, primary key (\`academy_id\`, \`id\`), constraint \`batches_academy_id_course_id_foreign\` foreign key (\`academy_id\`, \`course_id\`) references \`courses\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`batches_academy_id_instructor_id_foreign\` foreign key (\`academy_id\`, \`instructor_id\`) references \`staff\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
+      `create table \`batches\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`deleted_at\` datetime null, \`course_id\` text not null, \`name\` text not null, \`code\` text not null, \`start_date\` date not null, \`end_date\` date not null, \`start_time\` time not null, \`end_time\` time not null, \`days_of_week\` json not null, \`max_students\` integer not null, \`instructor_id\` text null, \`classroom\` text not null default '', \`status\` text check (\`status\` in ('upcoming', 'ongoing', 'completed', 'cancelled')) not null default 'upcoming', \`notes\` text null, primary key (\`academy_id\`, \`id\`), constraint \`batches_academy_id_course_id_foreign\` foreign key (\`academy_id\`, \`course_id\`) references \`courses\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`batches_academy_id_instructor_id_foreign\` foreign key (\`academy_id\`, \`instructor_id\`) references \`staff\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
     );
     this.addSql(
       `create index \`batches_academy_id_created_at_id_index\` on \`batches\` (\`academy_id\`, \`created_at\`, \`id\`)`,
@@ -138,7 +175,7 @@ export class Initial extends Migration {
     );
     this.addSql(`create unique index \`batches_academy_id_code_unique\` on \`batches\` (\`academy_id\`, \`code\`)`);
     this.addSql(
-      `create table \`enrollments\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`deleted_at\` datetime null, \`student_id\` text not null, \`course_id\` text not null, \`batch_id\` text null, \`enrollment_date\` date not null, \`status\` text check (\`status\` in ('pending', 'active', 'completed', 'dropped')) not null, \`grade\` text null, \`progress_percentage\` integer not null default 0, \`completion_date\` date null, \`waitlist_position\` integer null, \`drop_reason\` text null, \`notes\` text null, primary key (\`academy_id\`, \`id\`), constraint \`enrollments_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`enrollments_academy_id_course_id_foreign\` foreign key (\`academy_id\`, \`course_id\`) references \`courses\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`enrollments_academy_id_batch_id_foreign\` foreign key (\`academy_id\`, \`batch_id\`) references \`batches\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
+      `create table \`enrollments\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`deleted_at\` datetime null, \`student_id\` text not null, \`course_id\` text not null, \`batch_id\` text null, \`enrollment_date\` date not null, \`status\` text check (\`status\` in ('pending', 'active', 'completed', 'dropped')) not null, \`grade\` text null, \`progress_percentage\` integer not null default 0, \`completion_date\` date null, \`waitlist_position\` integer null, \`drop_reason\` text null, \`notes\` text null, primary key (\`academy_id\`, \`id\`), constraint \`enrollments_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`enrollments_academy_id_course_id_foreign\` foreign key (\`academy_id\`, \`course_id\`) references \`courses\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`enrollments_academy_id_batch_id_foreign\` foreign key (\`academy_id\`, \`batch_id\`) references \`batches\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
     );
     this.addSql(
       `create index \`enrollments_academy_id_batch_id_status_waitlist_position_id_index\` on \`enrollments\` (\`academy_id\`, \`batch_id\`, \`status\`, \`waitlist_position\`, \`id\`)`,
@@ -181,8 +218,9 @@ export class Initial extends Migration {
     );
     this.addSql(`create index \`sessions_user_id_index\` on \`sessions\` (\`user_id\`)`);
     this.addSql(`create index \`sessions_expires_at_index\` on \`sessions\` (\`expires_at\`)`);
+    this.addSql(`create index \`sessions_user_id_expires_at_index\` on \`sessions\` (\`user_id\`, \`expires_at\`)`);
     this.addSql(
-      `create table \`parents\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`deleted_at\` datetime null, \`first_name\` text not null, \`last_name\` text not null, \`name\` text generated always as (first_name || ' ' || last_name) stored, \`email\` text not null, \`phone\` text not null, \`alternate_phone\` text null, \`occupation\` text null, \`address\` text null, \`city\` text null, \`state\` text null, \`country\` text null, \`postal_code\` text null, \`emergency_contact\` integer not null default false, \`communication_preferences\` json not null, \`status\` text check (\`status\` in ('active', 'inactive')) not null default 'active', \`user_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`parents_user_id_foreign\` foreign key (\`user_id\`) references \`users\` (\`id\`) on delete restrict)`,
+      `create table \`parents\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`deleted_at\` datetime null, \`first_name\` text not null, \`last_name\` text not null, \`name\` text generated always as (first_name || ' ' || last_name) stored, \`email\` text not null, \`phone\` text not null, \`alternate_phone\` text null, \`occupation\` text null, \`address\` text null, \`city\` text null, \`state\` text null, \`country\` text null, \`postal_code\` text null, \`emergency_contact\` integer not null default false, \`communication_preferences\` json not null, \`status\` text check (\`status\` in ('active', 'inactive')) not null default 'active', \`user_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`parents_user_id_foreign\` foreign key (\`user_id\`) references \`users\` (\`id\`) on delete restrict)`,
     );
     this.addSql(`create index \`parents_user_id_index\` on \`parents\` (\`user_id\`)`);
     this.addSql(
@@ -192,6 +230,9 @@ export class Initial extends Migration {
       `create index \`parents_academy_id_updated_at_id_index\` on \`parents\` (\`academy_id\`, \`updated_at\`, \`id\`)`,
     );
     this.addSql(`create index \`parents_academy_id_name_id_index\` on \`parents\` (\`academy_id\`, \`name\`, \`id\`)`);
+    this.addSql(
+      `create index \`parents_academy_id_user_id_id_index\` on \`parents\` (\`academy_id\`, \`user_id\`, \`id\`)`,
+    );
     this.addSql(
       `create index \`parents_academy_id_status_id_index\` on \`parents\` (\`academy_id\`, \`status\`, \`id\`)`,
     );
@@ -211,7 +252,7 @@ export class Initial extends Migration {
       `create unique index \`parent_students_academy_id_parent_id_student_id_unique\` on \`parent_students\` (\`academy_id\`, \`parent_id\`, \`student_id\`)`,
     );
     this.addSql(
-      `create table \`fees\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`student_id\` text null, \`parent_id\` text null, \`enrollment_id\` text null, \`fee_type\` text check (\`fee_type\` in ('tuition', 'admission', 'examination', 'activity', 'late_payment_penalty')) not null, \`title\` text null, \`amount\` bigint not null, \`currency\` text not null, \`due_date\` date not null, \`paid_amount\` bigint not null default '0', \`payment_method\` text check (\`payment_method\` in ('cash', 'card', 'bank_transfer', 'cheque', 'upi', 'online', 'other')) null, \`receipt_number\` text null, \`voided_at\` datetime null, \`notes\` text null, primary key (\`academy_id\`, \`id\`), constraint \`fees_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_academy_id_parent_id_foreign\` foreign key (\`academy_id\`, \`parent_id\`) references \`parents\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_academy_id_enrollment_id_foreign\` foreign key (\`academy_id\`, \`enrollment_id\`) references \`enrollments\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_paid_amount_check\` check (paid_amount >= 0 and paid_amount <= amount), constraint \`fees_billed_to_somebody_check\` check (student_id is not null or parent_id is not null))`,
+      `create table \`fees\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`student_id\` text null, \`parent_id\` text null, \`enrollment_id\` text null, \`fee_type\` text check (\`fee_type\` in ('tuition', 'admission', 'examination', 'activity', 'late_payment_penalty')) not null, \`title\` text null, \`amount\` bigint not null, \`currency\` text not null, \`due_date\` date not null, \`paid_amount\` bigint not null default '0', \`payment_method\` text check (\`payment_method\` in ('cash', 'card', 'bank_transfer', 'cheque', 'upi', 'online', 'other')) null, \`receipt_number\` text null, \`voided_at\` datetime null, \`notes\` text null, primary key (\`academy_id\`, \`id\`), constraint \`fees_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_academy_id_parent_id_foreign\` foreign key (\`academy_id\`, \`parent_id\`) references \`parents\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_academy_id_enrollment_id_foreign\` foreign key (\`academy_id\`, \`enrollment_id\`) references \`enrollments\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_paid_amount_check\` check (paid_amount >= 0 and paid_amount <= amount), constraint \`fees_billed_to_somebody_check\` check (student_id is not null or parent_id is not null))`,
     );
     this.addSql(
       `create index \`fees_academy_id_student_id_created_at_id_index\` on \`fees\` (\`academy_id\`, \`student_id\`, \`created_at\`, \`id\`)`,
@@ -269,6 +310,9 @@ export class Initial extends Migration {
     );
     this.addSql(`create index \`memberships_user_id_index\` on \`memberships\` (\`user_id\`)`);
     this.addSql(
+      `create index \`memberships_user_id_academy_id_index\` on \`memberships\` (\`user_id\`, \`academy_id\`)`,
+    );
+    this.addSql(
       `create index \`memberships_academy_id_created_at_id_index\` on \`memberships\` (\`academy_id\`, \`created_at\`, \`id\`)`,
     );
     this.addSql(
@@ -288,6 +332,31 @@ export class Initial extends Migration {
     );
     this.addSql(
       `create unique index \`memberships_academy_id_user_id_unique\` on \`memberships\` (\`academy_id\`, \`user_id\`)`,
+    );
+    this.addSql(
+      `create table \`invitations\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`email\` text not null, \`role\` text check (\`role\` in ('academy_admin', 'staff', 'parent', 'student')) not null, \`staff_role\` text check (\`staff_role\` in ('teacher', 'administrator', 'support_staff', 'department_head')) null, \`staff_id\` text null, \`parent_id\` text null, \`student_id\` text null, \`token_hash\` text not null, \`invited_by\` text not null, \`expires_at\` datetime not null, \`accepted_at\` datetime null, \`revoked_at\` datetime null, primary key (\`academy_id\`, \`id\`), constraint \`invitations_academy_id_staff_id_foreign\` foreign key (\`academy_id\`, \`staff_id\`) references \`staff\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`invitations_academy_id_parent_id_foreign\` foreign key (\`academy_id\`, \`parent_id\`) references \`parents\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`invitations_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`invitations_invited_by_foreign\` foreign key (\`invited_by\`) references \`users\` (\`id\`) on delete restrict)`,
+    );
+    this.addSql(`create index \`invitations_invited_by_index\` on \`invitations\` (\`invited_by\`)`);
+    this.addSql(
+      `create index \`invitations_academy_id_created_at_id_index\` on \`invitations\` (\`academy_id\`, \`created_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_updated_at_id_index\` on \`invitations\` (\`academy_id\`, \`updated_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_email_id_index\` on \`invitations\` (\`academy_id\`, \`email\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_staff_id_index\` on \`invitations\` (\`academy_id\`, \`staff_id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_parent_id_index\` on \`invitations\` (\`academy_id\`, \`parent_id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_student_id_index\` on \`invitations\` (\`academy_id\`, \`student_id\`)`,
+    );
+    this.addSql(
+      `create unique index \`invitations_academy_id_token_hash_unique\` on \`invitations\` (\`academy_id\`, \`token_hash\`)`,
     );
     this.addSql(
       `create table \`attendance\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`student_id\` text not null, \`batch_id\` text null, \`date\` date not null, \`session\` text null, \`status\` text check (\`status\` in ('present', 'absent', 'late', 'excused')) not null, \`remarks\` text null, \`minutes_late\` integer null, \`marked_by\` text not null, \`marked_at\` datetime not null, primary key (\`academy_id\`, \`id\`), constraint \`attendance_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`attendance_academy_id_batch_id_foreign\` foreign key (\`academy_id\`, \`batch_id\`) references \`batches\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`attendance_marked_by_foreign\` foreign key (\`marked_by\`) references \`users\` (\`id\`) on delete restrict)`,
@@ -326,5 +395,20 @@ export class Initial extends Migration {
     this.addSql(
       `create unique index "attendance_one_a_session_unique" on "attendance" (academy_id, student_id, coalesce(batch_id, '00000000-0000-0000-0000-000000000000'), date, coalesce(session, ''))`,
     );
+    this.addSql(
+      `create table \`attendance_history\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`attendance_id\` text not null, \`status\` text check (\`status\` in ('present', 'absent', 'late', 'excused')) not null, \`remarks\` text null, \`minutes_late\` integer null, \`marked_by\` text not null, \`marked_at\` datetime not null, primary key (\`academy_id\`, \`id\`), constraint \`attendance_history_academy_id_attendance_id_foreign\` foreign key (\`academy_id\`, \`attendance_id\`) references \`attendance\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
+    );
+    this.addSql(
+      `create index \`attendance_history_academy_id_attendance_id_created_at_id_index\` on \`attendance_history\` (\`academy_id\`, \`attendance_id\`, \`created_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`attendance_history_academy_id_attendance_id_index\` on \`attendance_history\` (\`academy_id\`, \`attendance_id\`)`,
+    );
+
+    // the ledger is append-only
+    for (const change of ['update', 'delete']) {
+      this.addSql(`create trigger payments_no_${change} before ${change} on payments
+        begin select raise(abort, 'payments are append-only'); end`);
+    }
   }
 }

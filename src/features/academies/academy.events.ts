@@ -1,0 +1,5 @@
+import { eventType } from '../../platform/events/events.ts';
+import type { Academy } from './academy.entity.ts';
+
+/** An academy was made by a user, who is to be its first admin. */
+export const academyCreated = eventType<{ academy: Academy; userId: string }>('academy.created');

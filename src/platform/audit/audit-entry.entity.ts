@@ -1,0 +1,43 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
+
+@ObjectType({ description: 'Who changed what, from what to what. Never changed or deleted.' })
+@Entity({ tableName: 'audit_entries' })
+@TenantIndexes('createdAt', 'userId', ['resource', 'resourceId', 'createdAt'])
+export class AuditEntry extends TenantRecord {
+  @Field(() => ID, { nullable: true, description: 'The user who did it; null for the service itself.' })
+  @Property({ type: 'uuid', nullable: true })
+  userId: string | null = null;
+
+  @Field(() => String, { description: 'What was done: `created`, `updated` or `deleted`.' })
+  @Property({ type: 'string', length: 20 })
+  action!: 'created' | 'updated' | 'deleted';
+
+  @Field(() => String, { description: 'What it was done to: `Batch`, `Enrollment`, …' })
+  @Property({ type: 'string', length: 50 })
+  resource!: string;
+
+  @Field(() => ID, { description: 'The id of what it was done to.' })
+  @Property({ type: 'uuid' })
+  resourceId!: string;
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'The changed values as they were; null for what is new.',
+  })
+  @Property({ type: 'json', nullable: true })
+  before: Record<string, unknown> | null = null;
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'The changed values as they are; null for what is gone.',
+  })
+  @Property({ type: 'json', nullable: true })
+  after: Record<string, unknown> | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The id of the request, as in its X-Request-Id header.' })
+  @Property({ type: 'string', length: 64, nullable: true })
+  requestId: string | null = null;
+}

@@ -1,0 +1,22 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { TenantIndexes, TenantRecord } from './tenant-record.ts';
+
+/** What a request with an Idempotency-Key did, so that its repetition does nothing. */
+@Entity({ tableName: 'idempotency_keys' })
+@TenantIndexes('createdAt')
+@Unique({ properties: ['academyId', 'userId', 'key'] })
+export class IdempotencyKey extends TenantRecord {
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'string', length: 255 })
+  key!: string;
+
+  /** SHA-256 of the operation and its input, in hexadecimal. */
+  @Property({ type: 'string', length: 64 })
+  fingerprint!: string;
+
+  /** The id of what was made. */
+  @Property({ type: 'uuid', nullable: true })
+  resultId: string | null = null;
+}

@@ -1,0 +1,203 @@
+import { MemberRole } from '../../../src/features/academies/academy.enums.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { Membership } from '../../../src/features/members/membership.entity.ts';
+import type { TestApp } from '../../support/app.ts';
+import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
+
+/** Rows of each list of a {@link School}. */
+export const ROWS = 12;
+
+/** An academy in which every list, root or nested, has {@link ROWS} rows or more, many of them equal in every sort key. */
+export interface School {
+  readonly academy: SeededAcademy;
+  readonly admin: Member;
+  /** A member of {@link ROWS} academies and of nothing else. */
+  readonly traveller: Actor;
+  /** The row of each type whose nested lists are full. */
+  readonly parents: Readonly<Record<string, string>>;
+}
+
+const instants = ['2026-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2026-03-01T00:00:00.120Z'];
+const days = ['2026-02-02', '2026-02-03', '2026-02-04', '2026-02-05', '2026-02-06'];
+const names = ['Ada', 'Bo', 'ada', 'Zoe'];
+
+/** Values that many rows share, each key in its own rhythm. */
+const times = (n: number) => ({ createdAt: instants[n % 3] as string, updatedAt: instants[(n * 5 + 1) % 2] as string });
+const day = (n: number) => days[(n * 2) % days.length] as string;
+const name = (n: number) => names[(n * 3) % names.length] as string;
+const numbers = Array.from({ length: ROWS }, (_, n) => n);
+
+/** Makes an array of rows one after the other: their ids ascend. */
+async function each<T>(make: (n: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (const n of numbers) made.push(await make(n));
+  return made;
+}
+
+/** Fills an academy. */
+export async function seedSchool(app: TestApp): Promise<School> {
+  const academy = await seedAcademy(app, { ...times(0), name: 'School' });
+  const { with: make } = academy;
+  const admin = await academy.as('academy_admin');
+  await each(() => academy.as('administrator'));
+  await academy.run(async (em) => {
+    const members = await em.find(Membership, {}, { orderBy: { id: 'asc' } });
+    for (const [n, member] of members.entries()) Object.assign(member, times(n));
+  });
+
+  const departments = await each((n) => make.department({ ...times(n), name: name(n) }));
+  const department = departments[0]?.id as string;
+  const staff = await each((n) =>
+    make.staff({ ...times(n), firstName: name(n), lastName: 'Staff', departments: [department] }),
+  );
+  const instructor = staff[0]?.id as string;
+  const courses = await each((n) => make.course({ ...times(n), name: name(n), departmentId: department }));
+  const course = courses[0]?.id as string;
+  const batches = await each((n) =>
+    make.batch({ ...times(n), name: name(n), startDate: day(n), courseId: course, instructorId: instructor }),
+  );
+  const batch = batches[0]?.id as string;
+  const students = await each((n) => make.student({ ...times(n), firstName: name(n), lastName: 'Student' }));
+  const student = students[0]?.id as string;
+  const allStudents = students.map(({ id }) => id);
+  const parents = await each((n) =>
+    make.parent({
+      ...times(n),
+      firstName: name(n),
+      lastName: 'Parent',
+      children: n === 0 ? allStudents : [student],
+    }),
+  );
+  const parent = parents[0]?.id as string;
+  const enrollments = await each((n) =>
+    make.enrollment({ ...times(n), enrollmentDate: day(n), studentId: allStudents[n] as string, batchId: batch }),
+  );
+  for (const n of numbers.slice(1)) {
+    const batchId = batches[n]?.id as string;
+    await make.enrollment({ ...times(n), enrollmentDate: day(n), studentId: student, batchId });
+  }
+  const enrollment = enrollments[0]?.id as string;
+  await each((n) =>
+    make.attendance({ ...times(n), studentId: student, batchId: batch, date: day(n), session: `Period ${n}` }),
+  );
+  const fees = await each((n) =>
+    make.fee({
+      ...times(n),
+      studentId: student,
+      parentId: parent,
+      enrollmentId: enrollment,
+      amount: 10_000 + (n % 4) * 99,
+      dueDate: day(n),
+    }),
+  );
+  const fee = fees[0]?.id as string;
+  await each((n) =>
+    make.payment({ ...times(n), feeId: fee, amount: 1 + (n % 4), paidAt: instants[(n * 2) % 3] as string }),
+  );
+  await academy.run(async (em) => {
+    // the payments changed it
+    Object.assign(await em.findOneOrFail('Fee', { id: fee } as never), { updatedAt: instants[0] });
+  });
+  return {
+    academy,
+    admin,
+    traveller: await seedTraveller(app),
+    parents: {
+      student,
+      parent,
+      course,
+      batch,
+      staffMember: instructor,
+      department,
+      enrollment,
+      fee,
+    },
+  };
+}
+
+async function seedTraveller(app: TestApp): Promise<Actor> {
+  const traveller = await seedUser(app);
+  await each(async (n) => {
+    const academy = await seedAcademy(app, { ...times(n), name: name(n) });
+    await academy.run(async (em) => {
+      const membership = new Membership();
+      Object.assign(membership, { user: em.getReference(User, traveller.userId), role: MemberRole.ACADEMY_ADMIN });
+      em.persist(membership);
+    });
+  });
+  return traveller;
+}
+
+/** A list of the schema. */
+export interface List {
+  /** `students`, or `student.fees` below the row of {@link School.parents}. */
+  readonly path: string;
+  /** The enum of its orders. */
+  readonly order: string;
+  /** Its sort keys: the fields that hold them. */
+  readonly keys: readonly string[];
+  /** Rows of it in a {@link School}. */
+  readonly rows: number;
+}
+
+const list = (path: string, type: string, extra: string[] = [], rows = ROWS): List => ({
+  path,
+  order: `${type}Order`,
+  keys: ['createdAt', 'updatedAt', ...extra],
+  rows,
+});
+
+/** Every list outside of any other. */
+export const rootLists: readonly List[] = [
+  list('academies', 'Academy', ['name']),
+  list('members', 'Membership', [], ROWS + 1),
+  list('departments', 'Department', ['name']),
+  list('staff', 'StaffMember', ['name'], 2 * ROWS),
+  list('courses', 'Course', ['name']),
+  list('batches', 'Batch', ['name', 'startDate']),
+  list('students', 'Student', ['name']),
+  list('parents', 'Parent', ['name']),
+  list('enrollments', 'Enrollment', ['enrollmentDate'], 2 * ROWS - 1),
+  list('attendance', 'AttendanceRecord', ['date']),
+  list('fees', 'Fee', ['dueDate', 'amount']),
+  list('payments', 'Payment', ['paidAt', 'amount']),
+];
+
+/** Every list of the rows of another. */
+export const nestedLists: readonly List[] = [
+  list('student.enrollments', 'Enrollment', ['enrollmentDate']),
+  list('student.attendance', 'AttendanceRecord', ['date']),
+  list('student.fees', 'Fee', ['dueDate', 'amount']),
+  list('student.parents', 'Parent', ['name']),
+  list('parent.students', 'Student', ['name']),
+  list('parent.fees', 'Fee', ['dueDate', 'amount']),
+  list('course.batches', 'Batch', ['name', 'startDate']),
+  list('course.enrollments', 'Enrollment', ['enrollmentDate'], 2 * ROWS - 1),
+  list('batch.enrollments', 'Enrollment', ['enrollmentDate']),
+  list('batch.attendance', 'AttendanceRecord', ['date']),
+  list('staffMember.batches', 'Batch', ['name', 'startDate']),
+  list('department.courses', 'Course', ['name']),
+  list('department.staff', 'StaffMember', ['name']),
+  list('enrollment.fees', 'Fee', ['dueDate', 'amount']),
+  list('fee.payments', 'Payment', ['paidAt', 'amount']),
+];
+
+/** Who asks for a list: only the academies need none to be chosen. */
+export const asker = (school: School, { path }: List) => (path === 'academies' ? school.traveller : school.admin);
+
+/** A query for a page of a list, whose connection {@link connectionIn} finds; the variables are the list's arguments. */
+export function pageQuery({ path, order }: List, selection: string): string {
+  const [parent, field] = path.includes('.') ? path.split('.') : [undefined, path];
+  const connection = `${field}(first: $first, after: $after, last: $last, before: $before, offset: $offset,
+    orderBy: $orderBy) { ${selection} }`;
+  return `query Page($first: Int, $after: String, $last: Int, $before: String, $offset: Int, $orderBy: [${order}!]
+    ${parent ? ', $parent: ID!' : ''}) { ${parent ? `${parent}(id: $parent) { ${connection} }` : connection} }`;
+}
+
+/** The variables of {@link pageQuery}. */
+export const pageVariables = (school: School, { path }: List, args: object) =>
+  path.includes('.') ? { ...args, parent: school.parents[path.split('.')[0] as string] } : args;
+
+/** The connection that {@link pageQuery} asked for. */
+export const connectionIn = (answer: any, { path }: List): any =>
+  path.split('.').reduce((value, name) => value?.[name], answer);

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { TestApp } from '../../support/app.ts';
+import { type Credentials, type GraphqlResult, gql } from '../../support/clients.ts';
+
+/**
+ * Sends a query three times: it is interpreted at first, and compiled from the second time on. Expects the same answer
+ * each time, and answers it.
+ */
+export async function thrice<Data = any>(
+  app: TestApp,
+  credentials: Credentials,
+  query: string,
+  variables?: object,
+): Promise<GraphqlResult<Data>> {
+  const first = await gql<Data>(app, credentials, query, variables);
+  expect(await gql(app, credentials, query, variables)).toEqual(first);
+  expect(await gql(app, credentials, query, variables)).toEqual(first);
+  return first;
+}
+
+/** The data of a query that must not fail; sent three times, see {@link thrice}. */
+export async function data<Data = any>(
+  app: TestApp,
+  credentials: Credentials,
+  query: string,
+  variables?: object,
+): Promise<Data> {
+  const { data: answered, errors } = await thrice<Data>(app, credentials, query, variables);
+  expect(errors).toBeUndefined();
+  return answered;
+}

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { gql } from '../../support/clients.ts';
+import {
+  asker,
+  connectionIn,
+  type List,
+  nestedLists,
+  pageQuery,
+  pageVariables,
+  rootLists,
+  type School,
+  seedSchool,
+} from './school.ts';
+
+type Row = Record<string, string> & { id: string };
+
+interface Page {
+  readonly edges: { cursor: string; node: Row }[];
+  readonly pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  readonly totalCount: number;
+}
+
+/** Each key alone in both directions, then several keys that run in the same and in different directions. */
+function ordersOf({ keys }: List): string[][] {
+  const words = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  const [created, updated, ...others] = keys.map(words) as [string, string, ...string[]];
+  const other = others[0] ?? updated;
+  return [
+    [],
+    ...keys.flatMap((key) => [[`${words(key)}_ASC`], [`${words(key)}_DESC`]]),
+    [`${other}_ASC`, `${created}_ASC`],
+    [`${other}_DESC`, `${created}_ASC`],
+    [`${other}_ASC`, `${created}_DESC`],
+    [`${updated}_ASC`, `${other}_DESC`, `${created}_DESC`],
+    [`${created}_DESC`, `${other}_ASC`, `${created}_ASC`],
+    [...others, updated, created].map((key, index) => `${key}_${index % 2 ? 'DESC' : 'ASC'}`),
+  ];
+}
+
+/** What a key holds, as something that compares like the column does. */
+const comparable = (key: string, value: string): string | number => (key === 'amount' ? Number(value) : value);
+
+/** The rows in an order, told from the rows themselves. Ties go by id, the way of the last key. */
+function sorted(rows: Row[], { keys }: List, orderBy: string[]): string[] {
+  const order = orderBy.length > 0 ? orderBy : ['CREATED_AT_DESC'];
+  const parsed = order.map((value) => {
+    const [, name, direction] = /^(.+)_(ASC|DESC)$/.exec(value) as unknown as [string, string, string];
+    const key = keys.find((each) => each.toLowerCase() === name.replaceAll('_', '').toLowerCase()) as string;
+    return { key, sign: direction === 'ASC' ? 1 : -1 };
+  });
+  // a key that comes again decides nothing
+  const distinct = parsed.filter(({ key }, index) => parsed.findIndex((each) => each.key === key) === index);
+  const all = [...distinct, { key: 'id', sign: distinct.at(-1)?.sign ?? -1 }];
+  const compare = (one: Row, other: Row): number => {
+    for (const { key, sign } of all) {
+      const [left, right] = [comparable(key, one[key] as string), comparable(key, other[key] as string)];
+      if (left !== right) return left < right ? -sign : sign;
+    }
+    return 0;
+  };
+  return rows.toSorted(compare).map(({ id }) => id);
+}
+
+describe('a walk over a list by cursors', () => {
+  let app: TestApp;
+  let school: School;
+
+  beforeAll(async () => {
+    app = await testApp();
+    school = await seedSchool(app);
+  });
+
+  async function page(list: List, args: object): Promise<Page> {
+    const query = pageQuery(
+      list,
+      `edges { cursor node { id ${list.keys.join(' ')} } } totalCount
+       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`,
+    );
+    const { data, errors } = await gql(app, asker(school, list), query, pageVariables(school, list, args));
+    expect(errors).toBeUndefined();
+    return connectionIn(data, list);
+  }
+
+  async function forward(list: List, orderBy: string[], size: number): Promise<string[]> {
+    const ids: string[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const { edges, pageInfo }: Page = await page(list, { first: size, after, orderBy });
+      ids.push(...edges.map(({ node }) => node.id));
+      expect(pageInfo).toEqual({
+        hasNextPage: ids.length < list.rows,
+        hasPreviousPage: after !== null,
+        startCursor: edges[0]?.cursor,
+        endCursor: edges.at(-1)?.cursor,
+      });
+      if (!pageInfo.hasNextPage || ids.length > list.rows) return ids;
+      after = pageInfo.endCursor;
+    }
+  }
+
+  async function backward(list: List, orderBy: string[], size: number): Promise<string[]> {
+    const ids: string[] = [];
+    let before: string | null = null;
+    for (;;) {
+      const { edges, pageInfo }: Page = await page(list, { last: size, before, orderBy });
+      ids.unshift(...edges.map(({ node }) => node.id));
+      expect(pageInfo).toEqual({
+        hasNextPage: before !== null,
+        hasPreviousPage: ids.length < list.rows,
+        startCursor: edges[0]?.cursor,
+        endCursor: edges.at(-1)?.cursor,
+      });
+      if (!pageInfo.hasPreviousPage || ids.length > list.rows) return ids;
+      before = pageInfo.startCursor;
+    }
+  }
+
+  for (const list of [...rootLists, ...nestedLists]) {
+    it(`of ${list.path} meets every row once, forward and backward, in every order`, async () => {
+      const { edges, totalCount } = await page(list, { first: 100 });
+      expect(totalCount).toBe(list.rows);
+      const rows = edges.map(({ node }) => node);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(list.rows);
+      for (const orderBy of ordersOf(list)) {
+        const expected = sorted(rows, list, orderBy);
+        expect({ orderBy, ids: await forward(list, orderBy, 5) }).toEqual({ orderBy, ids: expected });
+        expect({ orderBy, ids: await backward(list, orderBy, 5) }).toEqual({ orderBy, ids: expected });
+      }
+    });
+  }
+
+  it('row by row meets every row once', async () => {
+    const list = rootLists.find(({ path }) => path === 'fees') as List;
+    const orderBy = ['AMOUNT_DESC', 'CREATED_AT_ASC'];
+    const { edges } = await page(list, { first: 100, orderBy });
+    const ids = edges.map(({ node }) => node.id);
+    expect(await forward(list, orderBy, 1)).toEqual(ids);
+    expect(await backward(list, orderBy, 1)).toEqual(ids);
+  });
+
+  it('goes on behind any edge, not only the last', async () => {
+    const list = rootLists.find(({ path }) => path === 'students') as List;
+    const { edges } = await page(list, { first: 100, orderBy: ['NAME_ASC'] });
+    for (const [index, { cursor }] of edges.entries()) {
+      const behind = await page(list, { first: 100, after: cursor, orderBy: ['NAME_ASC'] });
+      const ahead = await page(list, { last: 100, before: cursor, orderBy: ['NAME_ASC'] });
+      expect(behind.edges).toEqual(edges.slice(index + 1));
+      expect(ahead.edges).toEqual(edges.slice(0, index));
+    }
+  });
+
+  it('leaves rows out behind the cursor when an offset is given too', async () => {
+    const list = rootLists.find(({ path }) => path === 'students') as List;
+    const { edges } = await page(list, { first: 100 });
+    const behind = await page(list, { first: 3, after: edges[1]?.cursor, offset: 2 });
+    expect(behind.edges).toEqual(edges.slice(4, 7));
+  });
+
+  it('neither repeats nor misses a row while newer ones arrive', async () => {
+    const { academy } = await seedSchool(app);
+    const admin = await academy.as('academy_admin');
+    const seen: string[] = [];
+    const query = `query ($after: String) {
+      students(first: 4, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`;
+    const { data } = await gql(app, admin, '{ students(first: 100) { nodes { id } } }');
+    for (let after: string | null = null; ; ) {
+      const answer: any = await gql(app, admin, query, { after });
+      seen.push(...answer.data.students.nodes.map(({ id }: Row) => id));
+      if (!answer.data.students.pageInfo.hasNextPage) break;
+      after = answer.data.students.pageInfo.endCursor;
+      await academy.with.student();
+    }
+    expect(seen).toEqual(data.students.nodes.map(({ id }: Row) => id));
+  });
+});

@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import { addDays, weekdayOf } from '../../../seeds/calendar.ts';
+import type { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
+import type { SeededRows } from './seeded-rows.ts';
+
+const isWaiting = (enrollment: Enrollment) => enrollment.waitlistPosition !== null;
+const holdsSeat = (enrollment: Enrollment) =>
+  enrollment.status === 'active' || (enrollment.status === 'pending' && !isWaiting(enrollment));
+
+/** No batch has more seats held than it has; who waits is pending, in a full batch, 1 to n in the order of coming. */
+export function expectSeatsKept({ batches, enrollments }: SeededRows): void {
+  const byBatch = Map.groupBy(enrollments, ({ batchId }) => batchId);
+  for (const batch of batches) {
+    const all = byBatch.get(batch.id) ?? [];
+    const held = all.filter(holdsSeat).length;
+    const waiting = all.filter(isWaiting).sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(held).toBeLessThanOrEqual(batch.maxStudents);
+    expect(waiting.map(({ waitlistPosition }) => waitlistPosition)).toEqual(waiting.map((_, index) => index + 1));
+    expect(waiting.every(({ status }) => status === 'pending')).toBe(true);
+    if (waiting.length > 0) expect(held).toBe(batch.maxStudents);
+    if (batch.status === 'cancelled' || batch.status === 'completed') expect(held).toBe(0);
+  }
+  expect(enrollments.filter(isWaiting)).not.toHaveLength(0);
+}
+
+/** Attendance is of enrolled students, on days on which the batch met, before today. */
+export function expectAttendanceAllowed({ batches, enrollments, attendance }: SeededRows, today: string): void {
+  const batchById = new Map(batches.map((batch) => [batch.id, batch]));
+  const key = (row: { studentId: string; batchId: string | null }) => `${row.studentId} ${row.batchId}`;
+  const enrolled = Map.groupBy(enrollments, key);
+  const strange = attendance.filter((row) => {
+    const batch = batchById.get(row.batchId as string)!;
+    const wasActive = (enrolled.get(key(row)) ?? []).some(
+      ({ status, enrollmentDate, completionDate }) =>
+        (status === 'active' || (status === 'completed' && row.date <= completionDate!)) && enrollmentDate <= row.date,
+    );
+    const met = batch.startDate <= row.date && row.date <= batch.endDate;
+    const lateMinutes = row.status === 'late' ? row.minutesLate! > 0 : row.minutesLate === null;
+    return !(wasActive && met && batch.daysOfWeek.includes(weekdayOf(row.date)) && row.date < today && lateMinutes);
+  });
+  expect(strange).toEqual([]);
+  expect(new Set(attendance.map((row) => `${key(row)} ${row.date} ${row.session}`)).size).toBe(attendance.length);
+}
+
+/** What is paid is the sum of the ledger, whose receipts are numbered from 1 in the order of time. */
+export function expectLedgerKept({ fees, payments }: SeededRows): void {
+  const byFee = Map.groupBy(payments, ({ feeId }) => feeId);
+  for (const fee of fees) {
+    const own = byFee.get(fee.id) ?? [];
+    const last = own.findLast(({ amount }) => amount > 0);
+    expect(fee.paidAmount).toBe(own.reduce((sum, { amount }) => sum + amount, 0));
+    expect(fee.receiptNumber).toBe(last?.receiptNumber ?? null);
+    expect(fee.paymentMethod).toBe(last?.method ?? null);
+    if (fee.voidedAt) expect(fee.paidAmount).toBe(0);
+    if (own.some(({ paidAt }) => paidAt < fee.createdAt)) expect.fail(`${fee.id} was paid before it was billed`);
+  }
+  expect(payments.map(({ receiptNumber }) => receiptNumber)).toEqual(
+    payments.map((_, index) => `RCP-${String(index + 1).padStart(6, '0')}`),
+  );
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  const refunds = payments.filter(({ refundOfId }) => refundOfId);
+  expect(refunds).not.toHaveLength(0);
+  for (const refund of refunds) {
+    const refunded = byId.get(refund.refundOfId!)!;
+    expect(refund.amount).toBeLessThan(0);
+    expect(refunded.amount).toBeGreaterThanOrEqual(-refund.amount);
+    expect(refunded.paidAt < refund.paidAt).toBe(true);
+  }
+}
+
+/** Ids are UUIDs of version 7 whose time is the row's, which lies before today. */
+export function expectIdsInTime(rows: SeededRows, today: string): void {
+  const version7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+  const strange = Object.values(rows)
+    .flat()
+    .filter(({ id, createdAt, updatedAt }) => {
+      const inTime = createdAt <= updatedAt && updatedAt < `${today}T00:00:00.000Z`;
+      return !(version7.test(id) && timeOf(id) === Date.parse(createdAt) && inTime);
+    });
+  expect(strange).toEqual([]);
+}
+
+/** How many fees have each payment status on the date. */
+export function paymentStatuses({ fees }: SeededRows, today: string): Record<string, number> {
+  const statuses = fees
+    .filter(({ voidedAt }) => voidedAt === null)
+    .map(({ amount, paidAmount, dueDate }) => {
+      if (paidAmount === amount) return 'paid';
+      if (dueDate < today) return 'overdue';
+      return paidAmount > 0 ? 'partial' : 'pending';
+    });
+  return Object.fromEntries(
+    [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
+  );
+}
+
+/** How many of the rows have each status. */
+export const countByStatus = (rows: { status: string }[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(rows, ({ status }) => status)].map(([status, all]) => [status, all.length]));
+
+/** The first day of the weeks before `today`. */
+export const weeksBefore = (today: string, weeks: number): string => addDays(today, -7 * weeks);

@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { TENANT_TABLES } from '../../../seeds/load.ts';
+import { SeedsExistError, seedAcademies } from '../../../seeds/seed-academies.ts';
+import { parseSeedArguments, UsageError } from '../../../seeds/seed-arguments.ts';
+import { isTenantEntity } from '../../../src/platform/database/tenant-record.ts';
+import { expectAttendanceAllowed, expectIdsInTime, expectLedgerKept, expectSeatsKept } from './seed-rules.ts';
+import { academiesOf, dump, emptyDatabase, rowsOf } from './seeded-rows.ts';
+
+const TODAY = '2026-03-01';
+const size = (academies: number, students: number, reset = false) => ({ academies, students, reset });
+const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+
+test('seed academies have the size asked for, and keep every rule', async () => {
+  const database = await emptyDatabase();
+  const admins = await seedAcademies(database, size(2, 130), 'hash', TODAY);
+  expect(admins).toEqual(['admin@seed-academy-1.test', 'admin@seed-academy-2.test']);
+  for (const [slug, id] of await academiesOf(database)) {
+    const rows = await rowsOf(database, id);
+    expectSeatsKept(rows);
+    expectAttendanceAllowed(rows, TODAY);
+    expectLedgerKept(rows);
+    expectIdsInTime(rows, TODAY);
+    expect(rows.students, slug).toHaveLength(130);
+    expect(rows.courses).toHaveLength(20);
+    expect(rows.batches).toHaveLength(13);
+    expect(rows.enrollments).toHaveLength(260);
+    expect(rows.attendance).toHaveLength(130 * 20);
+    expect(rows.fees).toHaveLength(130 * 4);
+    expect(rows.memberships.map(({ role }) => role)).toEqual(['academy_admin']);
+  }
+});
+
+test('one student is enough', async () => {
+  const database = await emptyDatabase();
+  await seedAcademies(database, size(1, 1), 'hash', TODAY);
+  const [id] = (await academiesOf(database)).values();
+  const rows = await rowsOf(database, id!);
+  expect(rows.students).toHaveLength(1);
+  expect(rows.attendance).toHaveLength(20);
+});
+
+test('the same arguments and date make the same rows', async () => {
+  const [first, second, later] = [await emptyDatabase(), await emptyDatabase(), await emptyDatabase()];
+  await seedAcademies(first, size(2, 25), 'hash', TODAY);
+  await seedAcademies(second, size(2, 25), 'hash', TODAY);
+  await seedAcademies(later, size(2, 25), 'hash', '2026-03-02');
+  const rows = await dump(first);
+  expect(digest(await dump(second))).toBe(digest(rows));
+  expect(digest(await dump(later))).not.toBe(digest(rows));
+});
+
+test('a second run needs a reset, which deletes the seed academies alone', async () => {
+  const database = await emptyDatabase();
+  await seedAcademies(database, size(2, 12), 'hash', TODAY);
+  const before = await dump(database);
+  await sql`update academies set slug = 'kept' where slug = 'seed-academy-2'`.execute(database.kysely);
+  await sql`update users set email = 'kept@kept.test' where email = 'admin@seed-academy-2.test'`.execute(
+    database.kysely,
+  );
+
+  await expect(seedAcademies(database, size(1, 12), 'hash', TODAY)).rejects.toThrow(SeedsExistError);
+  await seedAcademies(database, size(1, 12, true), 'hash', TODAY);
+  expect([...(await academiesOf(database)).keys()]).toEqual(['kept', 'seed-academy-1']);
+  const after = await dump(database);
+  expect(after.students).toEqual(before.students);
+  expect(after.payments).toEqual(before.payments);
+});
+
+test('every tenant table is loaded, and so emptied by a reset', async () => {
+  const database = await emptyDatabase();
+  const tenant = [...database.orm.getMetadata().getAll().values()].filter(
+    (meta) => !meta.abstract && isTenantEntity(meta),
+  );
+  expect(tenant.map((meta) => meta.className).sort()).toEqual(
+    Object.values(TENANT_TABLES)
+      .map((entity) => entity.name)
+      .sort(),
+  );
+});
+
+test('arguments are read, and bad ones are refused by name', () => {
+  expect(parseSeedArguments([])).toEqual(size(3, 2000));
+  expect(parseSeedArguments(['--academies', '1', '--students=40', '--reset'])).toEqual(size(1, 40, true));
+  for (const args of [
+    ['--students', '0'],
+    ['--students', '1e3'],
+    ['--students', '100001'],
+    ['--academies', '-1'],
+    ['--academies', ''],
+    ['--reset=yes'],
+    ['--parents', '3'],
+    ['three'],
+  ]) {
+    expect(() => parseSeedArguments(args), args.join(' ')).toThrow(UsageError);
+  }
+});

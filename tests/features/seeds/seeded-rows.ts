@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { onTestFinished } from 'vitest';
+import { TENANT_TABLES } from '../../../seeds/load.ts';
+import type { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
+import type { Batch } from '../../../src/features/batches/batch.entity.ts';
+import type { Course } from '../../../src/features/courses/course.entity.ts';
+import type { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
+import type { Fee } from '../../../src/features/fees/fee.entity.ts';
+import type { Payment } from '../../../src/features/fees/payment.entity.ts';
+import { entities } from '../../../src/features/index.ts';
+import type { Membership } from '../../../src/features/members/membership.entity.ts';
+import type { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
+import type { Department } from '../../../src/features/staff/department.entity.ts';
+import type { Student } from '../../../src/features/students/student.entity.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { migrate } from '../../../src/platform/database/migrations.ts';
+import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { newDatabaseUrl } from '../../support/app.ts';
+
+/** The rows that rules are about, as their entities have them. */
+export interface SeededRows {
+  batches: Batch[];
+  enrollments: Enrollment[];
+  attendance: Attendance[];
+  fees: Fee[];
+  payments: Payment[];
+  memberships: Membership[];
+  parentStudents: ParentStudent[];
+  students: Student[];
+  departments: Department[];
+  courses: Course[];
+}
+
+/** A migrated, empty database of the engine under test; the caller closes it. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const database = await openDatabase({ url: await newDatabaseUrl(), entities });
+  await migrate(database);
+  return database;
+}
+
+/** A migrated, empty database of the engine under test, closed when the test ends. */
+export async function emptyDatabase(): Promise<Database> {
+  const database = await openEmptyDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** The slugs and ids of the academies, by slug. */
+export async function academiesOf(database: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<{ slug: string; id: string }>`select slug, id from academies order by slug`.execute(
+    database.kysely,
+  );
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
+/** All rows of an academy, read through the ORM in the academy's session. */
+export function rowsOf(database: Database, academyId: string): Promise<SeededRows> {
+  return tenantTransaction(database, academyId, async (em) => {
+    const rows: Record<string, object[]> = {};
+    for (const [subject, entity] of Object.entries(TENANT_TABLES)) {
+      rows[subject] = await em.find(entity as never, {}, { orderBy: { id: 'asc' } as never });
+    }
+    return rows as never;
+  });
+}
+
+/** Every row of every table that an engine keeps, without the salted password hashes. */
+export async function dump(database: Database): Promise<Record<string, unknown[]>> {
+  const tables = ['users', 'academies', ...Object.values(TENANT_TABLES).map((entity) => tableOf(database, entity))];
+  const dumped: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by id`.execute(
+      database.kysely,
+    );
+    dumped[table] = rows.map(({ password_hash, ...row }) => row);
+  }
+  return dumped;
+}
+
+const tableOf = (database: Database, entity: unknown): string =>
+  database.orm.getMetadata().get(entity as never).tableName;

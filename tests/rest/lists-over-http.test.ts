@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../rest/routes/index.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { rest } from '../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+
+let app: TestApp;
+let academy: SeededAcademy;
+let admin: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  academy = await seedAcademy(app);
+  admin = await academy.as('academy_admin');
+});
+
+const get = (path: string) => rest(app, admin, 'GET', path);
+
+describe('every list', () => {
+  const lists = routes.filter((route) => route.answer === 'page' && !route.path.includes(':id'));
+  const BAD = 'page=0&per_page=101&sort=x&include=x';
+
+  test.each(lists)('$path has pages', async ({ path }) => {
+    const answer = await get(`${path}?page=9&per_page=2`);
+    const total = answer.body.meta.total;
+    expect(answer).toMatchObject({ status: 200, body: { data: [] } });
+    expect(answer.body.meta).toEqual({
+      current_page: 9,
+      from: 0,
+      last_page: Math.max(1, Math.ceil(total / 2)),
+      per_page: 2,
+      to: 0,
+      total: expect.any(Number),
+    });
+  });
+
+  test.each(lists)('$path tells every bad parameter at once', async ({ path }) => {
+    const answer = await get(`${path}?${BAD}`);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: 'The selected include is invalid. (and 3 more errors)' },
+    });
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual(['include', 'page', 'per_page', 'sort']);
+  });
+
+  test.each(lists)('$path takes any query', async ({ path }) => {
+    for (const query of [
+      'page=1&page=2',
+      'page[]=1',
+      'page=999999999999',
+      'search=%25_%5C',
+      'search=%00',
+      'search[]=a',
+      `search=${'x'.repeat(5_000)}`,
+      'status=__proto__',
+      'status=toString',
+      'include=__proto__',
+      'sort=constructor',
+      '__proto__[a]=1',
+      '%E0%A4%A=%',
+      'sort=-created_at,created_at,-created_at',
+    ]) {
+      const { status, body } = await get(`${path}?${query}`);
+      expect([200, 422], `${query}: ${JSON.stringify(body)}`).toContain(status);
+    }
+  });
+
+  const FILTERS: Record<string, string> = {
+    '/academies': 'type=chess&status=active',
+    '/students': 'status=graduated&batch_id=ID&parent_id=ID',
+    '/parents': 'status=inactive&student_id=ID',
+    '/staff': 'role=support_staff&department_id=ID&status=on_leave',
+    '/departments': '',
+    '/courses': 'status=archived&department_id=ID&category=a',
+    '/batches': 'course_id=ID&status=cancelled&instructor_id=ID',
+    '/enrollments': 'student_id=ID&course_id=ID&batch_id=ID&status=dropped',
+    '/attendance': 'student_id=ID&batch_id=ID&status=late&date=2026-01-02&date_from=2026-01-01&date_to=2026-01-03',
+    '/fees': 'student_id=ID&parent_id=ID&fee_type=tuition&payment_status=overdue&due_from=2026-01-01&due_to=2026-02-01',
+  };
+
+  test.each(lists)('$path has its filters', async ({ path }) => {
+    const filters = (FILTERS[path] as string).replaceAll('ID', '018f4e6a-7c2b-7d3e-8f90-123456789abc');
+    expect(await get(`${path}?search=zzz&${filters}`)).toMatchObject({ status: 200, body: { data: [] } });
+    const wrong = filters.replaceAll(/=[^&]+/g, '[]=1');
+    const names = filters.split('&').map((filter) => filter.split('=')[0]);
+    if (filters)
+      expect(Object.keys((await get(`${path}?${wrong}`)).body.errors)).toEqual(expect.arrayContaining(names));
+  });
+
+  const SORTS: Record<string, string> = {
+    '/batches': 'name,start_date',
+    '/enrollments': 'enrollment_date',
+    '/attendance': 'date',
+    '/fees': 'due_date,amount',
+  };
+
+  test.each(lists)('$path has its orders', async ({ path }) => {
+    const sort = `${SORTS[path] ?? 'name'},-created_at,updated_at`;
+    expect((await get(`${path}?sort=${sort}`)).status).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  test('follow each other in the order that is asked for', async () => {
+    const own = await seedAcademy(app);
+    const member = await own.as('teacher');
+    for (const name of ['d', 'a', 'c', 'b', 'e']) await own.with.course({ name });
+    const page = async (query: string) => (await rest(app, member, 'GET', `/courses?${query}`)).body;
+    const first = await page('sort=-name&per_page=2');
+    expect(first.data.map((course: { name: string }) => course.name)).toEqual(['e', 'd']);
+    expect(first.meta).toEqual({ current_page: 1, from: 1, last_page: 3, per_page: 2, to: 2, total: 5 });
+    const last = await page('sort=-name&per_page=2&page=3');
+    expect(last.data.map((course: { name: string }) => course.name)).toEqual(['a']);
+    expect(last.meta).toEqual({ current_page: 3, from: 5, last_page: 3, per_page: 2, to: 5, total: 5 });
+  });
+
+  test('cost the same statements whatever their number of rows', async () => {
+    const own = await seedAcademy(app);
+    const member = await own.as('academy_admin');
+    const count = async () => {
+      const path = '/students?include=parents,enrollments&per_page=100';
+      const { result, statements } = await app.counting(() => rest(app, member, 'GET', path));
+      expect(result.status).toBe(200);
+      return statements.length;
+    };
+    const grow = async () => {
+      const student = await own.with.student();
+      await own.with.parent({ children: [student.id] });
+      await own.with.enrollment({ studentId: student.id });
+    };
+    await grow();
+    const few = await count();
+    for (let n = 0; n < 5; n++) await grow();
+    expect(await count()).toBe(few);
+    expect(few).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('GET /courses/{id}/batches', () => {
+  test('answers all batches of the course, however many', async () => {
+    const course = await academy.with.course();
+    const names = Array.from({ length: 101 }, (_, n) => `Batch ${n}`);
+    for (const name of names) await academy.with.batch({ courseId: course.id, name });
+    await academy.with.batch();
+    const answer = await get(`/courses/${course.id}/batches?page=2&per_page=1`);
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body)).toEqual(['data']);
+    expect(answer.body.data.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  test('by status, with relations, or none', async () => {
+    const course = await academy.with.course();
+    const batch = await academy.with.batch({ courseId: course.id });
+    const path = `/courses/${course.id.toUpperCase()}/batches`;
+    expect((await get(`${path}?status=completed`)).body).toEqual({ data: [] });
+    expect((await get(`${path}?status=upcoming&include=course`)).body).toMatchObject({
+      data: [{ id: batch.id, course: { id: course.id } }],
+    });
+    expect(await get(`${path}?status=x`)).toMatchObject({
+      status: 422,
+      body: { errors: { status: ['The selected status is invalid.'] } },
+    });
+  });
+});
+
+test('GET /fees/{id}/payments is a list', async () => {
+  const fee = await academy.with.fee({ studentId: (await academy.with.student()).id });
+  await academy.with.payment({ feeId: fee.id, amount: 2_500 });
+  const answer = await get(`/fees/${fee.id}/payments?sort=-paid_at`);
+  expect(answer).toMatchObject({ status: 200, body: { meta: { total: 1 } } });
+  expect(answer.body.data).toMatchObject([{ fee_id: fee.id, amount: '25.00', method: 'cash', refund_of_id: null }]);
+});

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../rest/routes/index.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { rest } from '../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
+
+const NOBODYS_ID = '018f4e6a-7c2b-7d3e-8f90-123456789abc';
+
+let app: TestApp;
+let academy: SeededAcademy;
+let admin: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  academy = await seedAcademy(app);
+  admin = await academy.as('academy_admin');
+});
+
+const pathOf = (path: string) => path.replace(':id', NOBODYS_ID);
+
+describe('who may come in', () => {
+  test.each(routes.filter((route) => !route.open))('$method $path needs a token, before all else', async (route) => {
+    for (const headers of [{}, { authorization: 'Bearer nonsense', 'content-type': 'text/plain' }]) {
+      const answer = await fetch(`${app.url}/api/v1${pathOf(route.path)}`, { method: route.method, headers });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ message: 'Unauthenticated.' });
+    }
+  });
+
+  test.each(routes.filter((route) => route.academyHeader))('$method $path needs the academy header', async (route) => {
+    const answer = await rest(app, { token: admin.token }, route.method.toUpperCase(), pathOf(route.path));
+    expect(answer).toMatchObject({ status: 400, body: { message: 'The X-Academy-ID header is required.' } });
+  });
+
+  test('elsewhere the header may be left out by members of one academy', async () => {
+    const answer = await rest(app, { token: admin.token }, 'GET', '/students');
+    expect(answer.status).toBe(200);
+    const nobody = await seedUser(app);
+    const refused = await rest(app, nobody, 'GET', '/students');
+    expect(refused).toMatchObject({ status: 400, body: { message: 'The X-Academy-ID header is required.' } });
+  });
+
+  test.each(['/batches', '/students', `/batches/${NOBODYS_ID}`, '/batches/x', '/batches?page=0'])(
+    'GET %s: a bad header is told before what else is wrong',
+    async (path) => {
+      const malformed = await rest(app, { token: admin.token, academyId: 'x' }, 'GET', path);
+      expect(malformed).toMatchObject({
+        status: 400,
+        body: { message: 'The X-Academy-ID header must be a valid UUID.' },
+      });
+      const foreign = await rest(app, { token: admin.token, academyId: NOBODYS_ID }, 'GET', path);
+      expect(foreign).toMatchObject({
+        status: 403,
+        body: { message: 'You do not have access to this academy.' },
+      });
+    },
+  );
+
+  test('an operation outside the role is 403 whatever the id and the body', async () => {
+    const parent = await academy.as('parent');
+    const refusal = { status: 403, body: { message: 'This action is unauthorized.' } };
+    expect(await rest(app, parent, 'POST', '/batches', {})).toMatchObject(refusal);
+    expect(await rest(app, parent, 'POST', '/batches', { max_students: 'x' })).toMatchObject(refusal);
+    expect(await rest(app, parent, 'PUT', '/batches/x', {})).toMatchObject(refusal);
+    expect(await rest(app, parent, 'DELETE', `/courses/${NOBODYS_ID}`)).toMatchObject(refusal);
+  });
+});
+
+describe('paths and methods', () => {
+  test.each([
+    ['/nothing', 'api/v1/nothing'],
+    ['/nothing/?a=b', 'api/v1/nothing'],
+    ['/batches/a/b', 'api/v1/batches/a/b'],
+    ['/', 'api/v1'],
+  ])('GET %s is no route, with or without a token', async (path, name) => {
+    for (const credentials of [admin, {}]) {
+      const answer = await rest(app, credentials, 'GET', path);
+      expect(answer).toMatchObject({ status: 404, body: { message: `The route ${name} could not be found.` } });
+    }
+  });
+
+  test.each([
+    ['POST', '/students', 'GET, HEAD'],
+    ['DELETE', `/fees/${NOBODYS_ID}`, 'GET, HEAD'],
+    ['PATCH', '/batches', 'GET, HEAD, POST'],
+    ['POST', `/batches/${NOBODYS_ID}`, 'GET, HEAD, PUT, PATCH, DELETE'],
+    ['GET', '/auth/login', 'POST'],
+  ])('%s %s is not allowed', async (method, path, allowed) => {
+    const answer = await rest(app, admin, method, path);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allowed);
+    expect(answer.body.message).toBe(
+      `The ${method} method is not supported for route api/v1${path}. Supported methods: ${allowed}.`,
+    );
+  });
+
+  test('OPTIONS tells the methods', async () => {
+    const answer = await rest(app, {}, 'OPTIONS', '/batches');
+    expect(answer).toMatchObject({ status: 204, body: undefined });
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
+  test('HEAD answers as GET, without a body', async () => {
+    const get = await rest(app, admin, 'GET', '/students');
+    const head = await rest(app, admin, 'HEAD', '/students');
+    expect(head).toMatchObject({ status: 200, body: undefined });
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  });
+
+  const NAMES: Record<string, string> = {
+    academies: 'Academy',
+    departments: 'Department',
+    courses: 'Course',
+    batches: 'Batch',
+    students: 'Student',
+    parents: 'Parent',
+    staff: 'Staff member',
+    enrollments: 'Enrollment',
+    attendance: 'Attendance record',
+    fees: 'Fee',
+  };
+
+  test.each(routes.filter((route) => route.path.includes(':id')))(
+    '$method $path: an id that is unknown, or none, is not found',
+    async ({ method, path }) => {
+      const name = NAMES[path.split('/')[1] ?? ''];
+      for (const id of [NOBODYS_ID, NOBODYS_ID.toUpperCase(), 'x', '1', '%20', "' or 1=1", '__proto__', '%00']) {
+        const answer = await rest(app, admin, method.toUpperCase(), path.replace(':id', id), undefined);
+        expect(answer, id).toMatchObject({ status: 404, body: { message: `${name} not found.` } });
+      }
+    },
+  );
+
+  test('a path that is no URL is 400', async () => {
+    const answer = await rest(app, admin, 'GET', '/batches/%E0%A4%A');
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('bodies', () => {
+  const send = (body: string, type = 'application/json') =>
+    fetch(`${app.url}/api/v1/courses`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
+      body,
+    });
+
+  test.each([
+    ['{"name":', 'application/json', 400],
+    ['"text"', 'application/json', 400],
+    ['{"name":"a"}', 'text/plain', 415],
+    ['name=a', 'application/x-www-form-urlencoded', 415],
+    [JSON.stringify({ name: 'a'.repeat(1_100_000) }), 'application/json', 413],
+    ['['.repeat(20_000) + ']'.repeat(20_000), 'application/json', 400],
+  ])('%.20s as %s is refused', async (body, type, status) => {
+    const answer = await send(body, type);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ message: expect.any(String) });
+  });
+
+  test.each(['[]', '{}', '[{"name":"a"}]', '{"__proto__":{"name":"a"}}', '{"NAME":"a"}'])(
+    '%s has no name',
+    async (body) => {
+      const answer = await send(body);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toEqual({
+        message: 'The name field is required.',
+        errors: { name: ['The name field is required.'] },
+      });
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { TestApp } from './app.ts';
+import { type Credentials, codes, gql } from './clients.ts';
+import type { Asker, School } from './school.ts';
+
+/** A resource as GraphQL names it. */
+export interface Resource {
+  /** The field of one row and that of the list: `student`, `students`. */
+  readonly one: string;
+  readonly list: string;
+  /** The filter's type: `StudentFilter`. */
+  readonly filter: string;
+  /** The rows of the school that are of this resource, by name. */
+  readonly names: readonly string[];
+}
+
+/**
+ * What somebody sees of a resource: the names of the rows in the list, or the code of the refusal. The list, its
+ * totalCount, the single queries and a walk by cursors must agree.
+ */
+export async function sightOf(
+  app: TestApp,
+  { as, ids }: School,
+  asker: Asker,
+  { one, list, names }: Resource,
+): Promise<string[] | string> {
+  const singles = names.map((name, index) => `one${index}: ${one}(id: "${ids[name]}") { id }`).join(' ');
+  const result = await gql(
+    app,
+    as[asker],
+    `{ list: ${list}(first: 100) { totalCount nodes { id } edges { cursor node { id } } } }`,
+  );
+  const single = await gql(app, as[asker], `{ ${singles} }`);
+  if (result.errors) {
+    expect(new Set(codes(single))).toEqual(new Set(codes(result)));
+    return codes(result).join();
+  }
+  const seen = namesOf(names, ids, result.data.list.nodes);
+  expect(single.errors).toBeUndefined();
+  expect(namesOf(names, ids, Object.values(single.data).filter(Boolean) as Node[])).toEqual(seen);
+  expect(
+    namesOf(
+      names,
+      ids,
+      result.data.list.edges.map((edge: { node: Node }) => edge.node),
+    ),
+  ).toEqual(seen);
+  expect(result.data.list.totalCount).toBe(result.data.list.nodes.length);
+  return seen;
+}
+
+/** The names of the rows that a filter leaves in somebody's list. The totalCount must agree. */
+export async function filtered(
+  app: TestApp,
+  { as, ids }: School,
+  asker: Asker,
+  { list, filter: type, names }: Resource,
+  filter: object,
+): Promise<string[]> {
+  const query = `query ($filter: ${type}) { list: ${list}(first: 100, filter: $filter) { totalCount nodes { id } } }`;
+  const { data, errors } = await gql(app, as[asker], query, { filter });
+  expect(errors).toBeUndefined();
+  expect(data.list.totalCount).toBe(data.list.nodes.length);
+  return namesOf(names, ids, data.list.nodes);
+}
+
+/** The statements of a list for one row and for up to a hundred must be as many; answers how many. */
+export async function statementsOf(app: TestApp, credentials: Credentials, list: string): Promise<number> {
+  const query = `query ($first: Int!) { list: ${list}(first: $first) { totalCount nodes { id } } }`;
+  const one = await app.counting(() => gql(app, credentials, query, { first: 1 }));
+  const all = await app.counting(() => gql(app, credentials, query, { first: 100 }));
+  expect(one.result.data.list.nodes).toHaveLength(1);
+  expect(all.result.data.list.nodes.length).toBeGreaterThan(1);
+  expect(all.statements).toHaveLength(one.statements.length);
+  return all.statements.length;
+}
+
+type Node = { id: string };
+
+/** Rows by their names in the school, sorted; an id that is none of them stays an id. */
+export function namesOf(names: readonly string[], ids: Record<string, string>, nodes: readonly Node[]): string[] {
+  const nameOf = new Map(names.map((name) => [ids[name], name]));
+  return nodes.map(({ id }) => nameOf.get(id) ?? id).sort();
+}
