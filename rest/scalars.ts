@@ -31,8 +31,8 @@ export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdi
 const SCALARS: Readonly<Record<string, Judge>> = {
   String: (raw, field) => {
     if (typeof raw !== 'string') return { text: texts.type(field, 'a string') };
-    // PostgreSQL cannot store it
-    return raw.includes('\u0000') ? { text: texts.format(field) } : { value: raw };
+    // PostgreSQL stores neither NUL nor half a character
+    return raw.includes('\u0000') || !raw.isWellFormed() ? { text: texts.format(field) } : { value: raw };
   },
   Int: integer,
   Boolean: (raw, field) => {

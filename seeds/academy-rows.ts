@@ -6,7 +6,7 @@ import { type EnrollmentRow, makeEnrollments } from './factories/enrollments.ts'
 import { type BilledFee, type FeeRow, makeFees } from './factories/fees.ts';
 import { type MembershipRow, makeMemberships } from './factories/memberships.ts';
 import type { ParentRow, ParentStudentRow } from './factories/parents.ts';
-import { makePayments, type PaymentRow } from './factories/payments.ts';
+import { makePayments, makeReceiptCounter, type PaymentRow, type ReceiptCounterRow } from './factories/payments.ts';
 import { queueWaiting, seatBatches } from './factories/seats.ts';
 import type { DepartmentRow, StaffDepartmentRow, StaffRow } from './factories/staff.ts';
 import type { StudentRow } from './factories/students.ts';
@@ -29,6 +29,7 @@ export interface TenantRows {
   attendance: AttendanceRow[];
   fees: FeeRow[];
   payments: PaymentRow[];
+  receiptCounters: ReceiptCounterRow[];
   memberships: MembershipRow[];
 }
 
@@ -74,6 +75,7 @@ export function makeAcademyRows(
   const markerOf = ({ instructorId }: BatchRow) => userOf.get(instructorId as string) ?? officeUser;
   const parents = people.households.flatMap((household) => household.parents);
   const staff = staffOf(people);
+  const ledger = makePayments(maker, billStudents(maker, people, enrollments, courses), officeUser);
   return {
     academy,
     users: [admin, ...users],
@@ -88,7 +90,8 @@ export function makeAcademyRows(
       batches,
       enrollments,
       attendance: makeAttendance(maker, batches, enrollments, markerOf, size.attendance),
-      ...makePayments(maker, billStudents(maker, people, enrollments, courses), officeUser),
+      ...ledger,
+      receiptCounters: [makeReceiptCounter(maker, ledger.payments)],
       memberships: makeMemberships(maker, [admin], { staff, parents, students }),
     },
   };

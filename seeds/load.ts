@@ -9,6 +9,7 @@ import { Course } from '../src/features/courses/course.entity.ts';
 import { Enrollment } from '../src/features/enrollments/enrollment.entity.ts';
 import { Fee } from '../src/features/fees/fee.entity.ts';
 import { Payment } from '../src/features/fees/payment.entity.ts';
+import { ReceiptCounter } from '../src/features/fees/receipt-counter.entity.ts';
 import { Membership } from '../src/features/members/membership.entity.ts';
 import { Parent } from '../src/features/parents/parent.entity.ts';
 import { ParentStudent } from '../src/features/parents/parent-student.entity.ts';
@@ -22,7 +23,7 @@ import { enterAcademy } from './enter-academy.ts';
 import type { UserRow } from './factories/users.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** The tenant tables, each after those that its rows point to. */
+/** The tenant tables that seeds fill, each after those that its rows point to. */
 export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown> } = {
   staff: Staff,
   departments: Department,
@@ -36,6 +37,7 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
   attendance: Attendance,
   fees: Fee,
   payments: Payment,
+  receiptCounters: ReceiptCounter,
   memberships: Membership,
 };
 

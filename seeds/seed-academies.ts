@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { type AcademyRows, makeAcademyRows } from './academy-rows.ts';
-import { enterAcademy } from './enter-academy.ts';
+import { deleteAcademy } from './delete-academy.ts';
 import { makeUser } from './factories/users.ts';
-import { loadAcademy, TENANT_TABLES } from './load.ts';
+import { loadAcademy } from './load.ts';
 import { createMaker } from './maker.ts';
 import type { SeedSize } from './seed-arguments.ts';
 import { chessAcademy } from './themes/chess-academy.ts';
@@ -68,19 +68,4 @@ function makeSeedAcademy(number: number, students: number, passwordHash: string,
 async function seededAcademies(database: Database): Promise<{ id: string }[]> {
   const seeded = sql<{ id: string }>`select id from academies where slug like 'seed-academy-%'`;
   return (await seeded.execute(database.kysely)).rows;
-}
-
-type EntityManager = Parameters<typeof loadAcademy>[1];
-
-/** Deletes an academy and everything in it, in the caller's transaction. */
-async function deleteAcademy(database: Database, em: EntityManager, academyId: string): Promise<void> {
-  const kysely = em.getKysely();
-  await enterAcademy(database, em, academyId);
-  // a refund points to another payment
-  await sql`delete from payments where academy_id = ${academyId} and refund_of_id is not null`.execute(kysely);
-  for (const entity of Object.values(TENANT_TABLES).reverse()) {
-    const { tableName } = em.getMetadata().get(entity);
-    await sql`delete from ${sql.table(tableName)} where academy_id = ${academyId}`.execute(kysely);
-  }
-  await sql`delete from academies where id = ${academyId}`.execute(kysely);
 }

@@ -7,7 +7,7 @@ import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { CourseRow } from './courses.ts';
 import type { StaffRow } from './staff.ts';
 
-export type BatchRow = Omit<Batch, 'academyId' | 'course' | 'instructor' | 'availableSeats'>;
+export type BatchRow = Omit<Batch, 'academyId' | 'version' | 'course' | 'instructor' | 'availableSeats'>;
 
 /** Every ten batches in turn; the first one is ongoing. */
 const STATUSES = [

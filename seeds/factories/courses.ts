@@ -4,7 +4,7 @@ import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { ThemeCourse } from '../themes/theme.ts';
 import type { DepartmentRow } from './staff.ts';
 
-export type CourseRow = Omit<Course, 'academyId' | 'department'>;
+export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department'>;
 
 /** The theme's courses, then their intensive versions, and so on. The last one is still a draft. */
 export function makeCourses(maker: Maker, count: number, departments: DepartmentRow[]): CourseRow[] {

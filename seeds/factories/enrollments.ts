@@ -6,7 +6,7 @@ import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { BatchRow } from './batches.ts';
 import type { StudentRow } from './students.ts';
 
-export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'student' | 'course' | 'batch'>;
+export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'version' | 'student' | 'course' | 'batch'>;
 
 type Second = 'waitlisted' | 'ongoing' | 'upcoming' | 'requested' | 'completed' | 'cancelled' | 'dropped' | 'course';
 

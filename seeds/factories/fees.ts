@@ -6,7 +6,10 @@ import type { CourseRow } from './courses.ts';
 import type { EnrollmentRow } from './enrollments.ts';
 import type { StudentRow } from './students.ts';
 
-export type FeeRow = Omit<Fee, 'academyId' | 'student' | 'parent' | 'enrollment' | 'balance' | 'paymentStatus'>;
+export type FeeRow = Omit<
+  Fee,
+  'academyId' | 'version' | 'student' | 'parent' | 'enrollment' | 'balance' | 'paymentStatus'
+>;
 
 /** What has been paid of a fee: nothing, a half, all at once, all in two payments, or all with a part given back. */
 export type Paid = 'nothing' | 'half' | 'all' | 'instalments' | 'refunded';

@@ -6,7 +6,7 @@ import { inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../ma
 import type { Family } from './families.ts';
 import type { StudentRow } from './students.ts';
 
-export type ParentRow = Omit<Parent, 'academyId' | 'name' | 'user'>;
+export type ParentRow = Omit<Parent, 'academyId' | 'version' | 'name' | 'user'>;
 export type ParentStudentRow = Omit<ParentStudent, 'academyId' | 'parent' | 'student'>;
 
 /** The parents of a family's children; `index` keeps their addresses apart. */

@@ -1,10 +1,12 @@
 import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import type { Payment } from '../../src/features/fees/payment.entity.ts';
+import type { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
 import { addDays, earlier } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { BilledFee, FeeRow } from './fees.ts';
 
 export type PaymentRow = Omit<Payment, 'academyId' | 'fee' | 'receiver' | 'refundOf'>;
+export type ReceiptCounterRow = Omit<ReceiptCounter, 'academyId'>;
 
 const METHODS = [
   PaymentMethod.CARD,
@@ -26,6 +28,12 @@ export function makePayments(
     .map((payment, index) => ({ ...payment, receiptNumber: `RCP-${String(index + 1).padStart(6, '0')}` }));
   const byFee = Map.groupBy(payments, (payment) => payment.feeId);
   return { fees: billed.map(({ fee }) => settle(fee, byFee.get(fee.id) ?? [])), payments };
+}
+
+/** Where the numbers of the receipts to come go on. */
+export function makeReceiptCounter(maker: Maker, payments: PaymentRow[]): ReceiptCounterRow {
+  const { paidAt } = payments.at(-1) as PaymentRow;
+  return { ...recordOf(maker, paidAt), lastNumber: payments.length };
 }
 
 function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string): PaymentRow[] {

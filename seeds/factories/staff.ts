@@ -5,8 +5,8 @@ import { EmploymentType, StaffStatus } from '../../src/features/staff/staff.enum
 import type { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
 import { daysAgo, inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
 
-export type StaffRow = Omit<Staff, 'academyId' | 'name' | 'departmentIds' | 'user'>;
-export type DepartmentRow = Omit<Department, 'academyId' | 'headStaff'>;
+export type StaffRow = Omit<Staff, 'academyId' | 'version' | 'name' | 'departmentIds' | 'user'>;
+export type DepartmentRow = Omit<Department, 'academyId' | 'version' | 'headStaff'>;
 export type StaffDepartmentRow = Omit<StaffDepartment, 'academyId' | 'staff' | 'department'>;
 
 /** A staff member, hired within the academy's first months; `index` keeps names and addresses apart. */

@@ -4,7 +4,7 @@ import { addDays } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
 import type { Family } from './families.ts';
 
-export type StudentRow = Omit<Student, 'academyId' | 'name' | 'user'>;
+export type StudentRow = Omit<Student, 'academyId' | 'version' | 'name' | 'user'>;
 
 /** A student joined at least this many days ago, before any batch took enrollments. */
 const NEWEST_DAYS_AGO = 170;

@@ -1,8 +1,8 @@
-import { AuditEntry } from '../platform/audit/audit-entry.entity.ts';
 import { IdempotencyKey } from '../platform/database/idempotency-key.entity.ts';
 import { OutboxEvent } from '../platform/events/outbox.entity.ts';
 import { academiesModule } from './academies/academies.module.ts';
 import { attendanceModule } from './attendance/attendance.module.ts';
+import { auditModule } from './audit/audit.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { batchesModule } from './batches/batches.module.ts';
 import { coursesModule } from './courses/courses.module.ts';
@@ -26,12 +26,8 @@ export const modules = [
   enrollmentsModule,
   attendanceModule,
   feesModule,
+  auditModule,
 ];
 
 /** Every class that the database keeps. */
-export const entities = [
-  ...modules.flatMap((module) => module.entities ?? []),
-  AuditEntry,
-  IdempotencyKey,
-  OutboxEvent,
-];
+export const entities = [...modules.flatMap((module) => module.entities ?? []), IdempotencyKey, OutboxEvent];

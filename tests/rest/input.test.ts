@@ -113,6 +113,7 @@ describe('values of a body', () => {
     ['text', 5, 'The text field must be a string.'],
     ['text', ['a'], 'The text field must be a string.'],
     ['text', 'a\u0000b', 'The text field format is invalid.'],
+    ['text', 'a\ud800', 'The text field format is invalid.'],
     ['count', '1e3', 'The count field must be an integer.'],
     ['count', true, 'The count field must be an integer.'],
     ['count', 30.5, 'The count field must be an integer.'],

@@ -20,7 +20,8 @@ const pathOf = (path: string) => path.replace(':id', NOBODYS_ID);
 
 describe('who may come in', () => {
   test.each(routes.filter((route) => !route.open))('$method $path needs a token, before all else', async (route) => {
-    for (const headers of [{}, { authorization: 'Bearer nonsense', 'content-type': 'text/plain' }]) {
+    const nonsense: Record<string, string> = { authorization: 'Bearer nonsense', 'content-type': 'text/plain' };
+    for (const headers of [{}, nonsense]) {
       const answer = await fetch(`${app.url}/api/v1${pathOf(route.path)}`, { method: route.method, headers });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toEqual({ message: 'Unauthenticated.' });

@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Invitation } from './invitation.entity.ts';
+import { MemberResolver } from './member.resolver.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipPermissions } from './membership.permissions.ts';
 import { MembershipResolver } from './membership.resolver.ts';
@@ -7,7 +8,7 @@ import { admitFounder } from './membership.service.ts';
 
 export const membersModule: FeatureModule = {
   entities: [Membership, Invitation],
-  resolvers: [MembershipResolver],
+  resolvers: [MembershipResolver, MemberResolver],
   handlers: [admitFounder],
   permissions: membershipPermissions,
 };

@@ -1,11 +1,16 @@
 import type { PermissionTree } from '../../platform/permissions/permissions.ts';
-import { roles } from '../../platform/permissions/rules.ts';
+import { anyone, roles, writers } from '../../platform/permissions/rules.ts';
 
-const readers = roles('academy_admin', 'administrator');
+const reads = roles('academy_admin', 'administrator');
+const manages = writers('academy_admin', 'administrator');
 
 export const membershipPermissions: PermissionTree = {
-  Query: {
-    member: readers,
-    members: readers,
+  Query: { member: reads, members: reads },
+  Mutation: {
+    inviteMember: manages,
+    revokeInvitation: manages,
+    acceptInvitation: anyone,
+    changeMemberRole: manages,
+    removeMember: manages,
   },
 };

@@ -5,8 +5,8 @@ import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
-import { DepartmentListArgs, StaffMemberListArgs } from './staff.inputs.ts';
-import { departmentReads, staffOfDepartment, staffReads } from './staff.loaders.ts';
+import { StaffMemberListArgs } from './staff.inputs.ts';
+import { departmentReads, staffReads } from './staff.loaders.ts';
 
 export const StaffMemberConnection = connectionType(Staff, 'StaffMember');
 

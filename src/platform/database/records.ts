@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { notFound } from '../errors/app-error.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { academyOf } from './tenant-guard.ts';
-import type { TenantRecord } from './tenant-record.ts';
+import type { TenantRecord, VersionedTenantRecord } from './tenant-record.ts';
 
 type TenantClass<T extends TenantRecord> = new () => T;
 
@@ -57,5 +57,12 @@ export function newCode(prefix: string): string {
 export function assignGiven<T extends object>(target: T, input: { [K in keyof T]?: T[K] | undefined }): void {
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined) (target as Record<string, unknown>)[name] = value;
+  }
+}
+
+/** Refuses a change of a record that is not the version that was edited: CONFLICT, 412. */
+export function assertVersion(record: VersionedTenantRecord, expected: number | null | undefined): void {
+  if (expected !== null && expected !== undefined && expected !== record.version) {
+    throw new AppError('CONFLICT', 'The record has been changed by somebody else.', { status: 412 });
   }
 }

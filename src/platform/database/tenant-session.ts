@@ -87,7 +87,30 @@ export function tenantTransaction<T>(
   work: (em: SqlEntityManager) => Promise<T>,
   actor?: AuditActor,
 ): Promise<T> {
-  const session = database.engine === 'postgresql' ? { variables: sessionVariables(academyId) } : undefined;
+  return transactionWith(database, academyId, sessionVariables(academyId), work, actor);
+}
+
+/**
+ * Runs `work` in a transaction of the academy that may write users too, which tenant work may not: for a new member who
+ * is a new user. Row-level security holds the owner of the tables to the academy all the same.
+ */
+export function onboardingTransaction<T>(
+  database: Database,
+  academyId: string,
+  work: (em: SqlEntityManager) => Promise<T>,
+  actor: AuditActor,
+): Promise<T> {
+  return transactionWith(database, academyId, { 'app.academy_id': academyId }, work, actor);
+}
+
+function transactionWith<T>(
+  database: Database,
+  academyId: string,
+  variables: Record<string, string>,
+  work: (em: SqlEntityManager) => Promise<T>,
+  actor?: AuditActor,
+): Promise<T> {
+  const session = database.engine === 'postgresql' ? { variables } : undefined;
   const em = database.orm.em.fork({ ...(session && { session }) }) as SqlEntityManager;
   em.setFilterParams('tenant', { academyId });
   return em.transactional((transaction: EntityManager) => {

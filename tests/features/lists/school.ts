@@ -34,6 +34,14 @@ async function each<T>(make: (n: number) => Promise<T>): Promise<T[]> {
   return made;
 }
 
+let shared: Promise<School> | undefined;
+
+/** The one school of this process, for tests that only read. */
+export function sharedSchool(app: TestApp): Promise<School> {
+  shared ??= seedSchool(app);
+  return shared;
+}
+
 /** Fills an academy. */
 export async function seedSchool(app: TestApp): Promise<School> {
   const academy = await seedAcademy(app, { ...times(0), name: 'School' });

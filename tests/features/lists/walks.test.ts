@@ -11,6 +11,7 @@ import {
   rootLists,
   type School,
   seedSchool,
+  sharedSchool,
 } from './school.ts';
 
 type Row = Record<string, string> & { id: string };
@@ -68,7 +69,7 @@ describe('a walk over a list by cursors', () => {
 
   beforeAll(async () => {
     app = await testApp();
-    school = await seedSchool(app);
+    school = await sharedSchool(app);
   });
 
   async function page(list: List, args: object): Promise<Page> {

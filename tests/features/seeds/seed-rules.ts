@@ -43,7 +43,7 @@ export function expectAttendanceAllowed({ batches, enrollments, attendance }: Se
 }
 
 /** What is paid is the sum of the ledger, whose receipts are numbered from 1 in the order of time. */
-export function expectLedgerKept({ fees, payments }: SeededRows): void {
+export function expectLedgerKept({ fees, payments, receiptCounters }: SeededRows): void {
   const byFee = Map.groupBy(payments, ({ feeId }) => feeId);
   for (const fee of fees) {
     const own = byFee.get(fee.id) ?? [];
@@ -57,6 +57,7 @@ export function expectLedgerKept({ fees, payments }: SeededRows): void {
   expect(payments.map(({ receiptNumber }) => receiptNumber)).toEqual(
     payments.map((_, index) => `RCP-${String(index + 1).padStart(6, '0')}`),
   );
+  expect(receiptCounters.map(({ lastNumber }) => lastNumber)).toEqual([payments.length]);
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   const refunds = payments.filter(({ refundOfId }) => refundOfId);
   expect(refunds).not.toHaveLength(0);

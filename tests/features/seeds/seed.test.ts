@@ -2,10 +2,12 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { TENANT_TABLES } from '../../../seeds/load.ts';
 import { SeedsExistError, seedAcademies } from '../../../seeds/seed-academies.ts';
 import { parseSeedArguments, UsageError } from '../../../seeds/seed-arguments.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { isTenantEntity } from '../../../src/platform/database/tenant-record.ts';
+import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { expectAttendanceAllowed, expectIdsInTime, expectLedgerKept, expectSeatsKept } from './seed-rules.ts';
 import { academiesOf, dump, emptyDatabase, rowsOf } from './seeded-rows.ts';
 
@@ -52,34 +54,50 @@ test('the same arguments and date make the same rows', async () => {
   expect(digest(await dump(later))).not.toBe(digest(rows));
 });
 
-test('a second run needs a reset, which deletes the seed academies alone', async () => {
+test('a second run is refused without a reset, and changes nothing', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(2, 12), 'hash', TODAY);
   const before = await dump(database);
-  await sql`update academies set slug = 'kept' where slug = 'seed-academy-2'`.execute(database.kysely);
+  await expect(seedAcademies(database, size(1, 12), 'hash', TODAY)).rejects.toThrow(SeedsExistError);
+  expect(await dump(database)).toEqual(before);
+});
+
+test('a reset deletes the seed academies, what the service added to them included, and nothing else', async () => {
+  const database = await emptyDatabase();
+  await seedAcademies(database, size(3, 12), 'hash', TODAY);
+  const academies = await academiesOf(database);
+  const [keptId, goneId] = [academies.get('seed-academy-2')!, academies.get('seed-academy-3')!];
+  await tenantTransaction(database, goneId, async (em) => {
+    em.persist(em.create(OutboxEvent, { type: 'member.invited', payload: {} } as never));
+  });
+  await sql`update academies set slug = 'kept' where id = ${keptId}`.execute(database.kysely);
   await sql`update users set email = 'kept@kept.test' where email = 'admin@seed-academy-2.test'`.execute(
     database.kysely,
   );
+  const rowsKept = await rowsOf(database, keptId);
 
-  await expect(seedAcademies(database, size(1, 12), 'hash', TODAY)).rejects.toThrow(SeedsExistError);
   await seedAcademies(database, size(1, 12, true), 'hash', TODAY);
   expect([...(await academiesOf(database)).keys()]).toEqual(['kept', 'seed-academy-1']);
-  const after = await dump(database);
-  expect(after.students).toEqual(before.students);
-  expect(after.payments).toEqual(before.payments);
+  expect(await rowsOf(database, keptId)).toEqual(rowsKept);
+  expect(await tablesWithRowsOf(database, goneId)).toEqual([]);
 });
 
-test('every tenant table is loaded, and so emptied by a reset', async () => {
-  const database = await emptyDatabase();
+/** The tenant tables, whether seeds fill them or not, that have rows of the academy. */
+async function tablesWithRowsOf(database: Database, academyId: string): Promise<string[]> {
   const tenant = [...database.orm.getMetadata().getAll().values()].filter(
     (meta) => !meta.abstract && isTenantEntity(meta),
   );
-  expect(tenant.map((meta) => meta.className).sort()).toEqual(
-    Object.values(TENANT_TABLES)
-      .map((entity) => entity.name)
-      .sort(),
-  );
-});
+  return tenantTransaction(database, academyId, async (em) => {
+    const tables: string[] = [];
+    for (const { tableName } of tenant) {
+      const { rows } = await sql`select 1 from ${sql.table(tableName)} where academy_id = ${academyId} limit 1`.execute(
+        em.getKysely(),
+      );
+      if (rows.length > 0) tables.push(tableName);
+    }
+    return tables;
+  });
+}
 
 test('arguments are read, and bad ones are refused by name', () => {
   expect(parseSeedArguments([])).toEqual(size(3, 2000));

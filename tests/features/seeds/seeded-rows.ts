@@ -7,6 +7,7 @@ import type { Course } from '../../../src/features/courses/course.entity.ts';
 import type { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
 import type { Fee } from '../../../src/features/fees/fee.entity.ts';
 import type { Payment } from '../../../src/features/fees/payment.entity.ts';
+import type { ReceiptCounter } from '../../../src/features/fees/receipt-counter.entity.ts';
 import { entities } from '../../../src/features/index.ts';
 import type { Membership } from '../../../src/features/members/membership.entity.ts';
 import type { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
@@ -24,6 +25,7 @@ export interface SeededRows {
   attendance: Attendance[];
   fees: Fee[];
   payments: Payment[];
+  receiptCounters: ReceiptCounter[];
   memberships: Membership[];
   parentStudents: ParentStudent[];
   students: Student[];

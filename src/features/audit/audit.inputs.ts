@@ -1,0 +1,33 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { DateTimeScalar } from '../../platform/graphql/scalars.ts';
+import { Uuid } from '../../platform/validation/rules.ts';
+
+@InputType({ description: 'Which audit entries; all conditions must hold.' })
+export class AuditEntryFilter {
+  @Field(() => String, { nullable: true, description: 'Text in the resource or the request id.' })
+  search?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Done by this user.' })
+  @Uuid()
+  userId?: string;
+
+  @Field(() => String, { nullable: true, description: '`created`, `updated` or `deleted`.' })
+  action?: string;
+
+  @Field(() => String, { nullable: true, description: 'Done to this kind of thing: `Batch`, `Enrollment`, …' })
+  resource?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Done to this very thing.' })
+  @Uuid()
+  resourceId?: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'At this instant or later.' })
+  from?: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'At this instant or earlier.' })
+  to?: string;
+}
+
+export const AuditEntryOrder = orderEnum('AuditEntryOrder', ['createdAt']);
+export const AuditEntryListArgs = listArgs(AuditEntryFilter, AuditEntryOrder);

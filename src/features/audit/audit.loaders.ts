@@ -1,0 +1,16 @@
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.ts';
+import { atLeast, atMost, equals, type ReadModel } from '../../platform/loaders/read-model.ts';
+
+export const auditReads: ReadModel<AuditEntry> = {
+  entity: AuditEntry,
+  scope: (viewer) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
+  search: ['resource', 'requestId'],
+  filters: {
+    userId: equals('userId'),
+    action: equals('action'),
+    resource: equals('resource'),
+    resourceId: equals('resourceId'),
+    from: atLeast('createdAt'),
+    to: atMost('createdAt'),
+  },
+};

@@ -1,0 +1,68 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { AuthPayload } from '../auth/auth.types.ts';
+import { acceptInvitation, inviteMember, revokeInvitation } from './invitations.ts';
+import { AcceptInvitationArgs, ChangeMemberRoleArgs, InviteMemberArgs } from './member.inputs.ts';
+import { changeMemberRole, removeMember } from './member.service.ts';
+import { Membership } from './membership.entity.ts';
+import { membershipReads } from './membership.loaders.ts';
+
+@ObjectType({ description: 'A new invitation.' })
+export class InvitationPayload {
+  @Field(() => ID, { description: 'The id of the invitation, to revoke it by.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The token to accept it by, shown this once. It works once, for 7 days.' })
+  token!: string;
+}
+
+@Resolver()
+export class MemberResolver {
+  @Mutation(() => InvitationPayload, {
+    description: 'Invites somebody to become a member, in a role below or as one’s own.',
+  })
+  inviteMember(@Args() args: InviteMemberArgs, @Ctx() ctx: RequestContext): Promise<InvitationPayload> {
+    return inviteMember(ctx, args);
+  }
+
+  @Mutation(() => MessagePayload, { description: 'Takes an invitation back.' })
+  async revokeInvitation(
+    @Arg('id', () => ID, { description: 'The id of the invitation.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MessagePayload> {
+    await revokeInvitation(ctx, id);
+    return { message: 'Invitation revoked.' };
+  }
+
+  @Mutation(() => AuthPayload, {
+    description: 'Makes the invited a member and signs them in: a new user, or an existing one who proves to be them.',
+  })
+  acceptInvitation(
+    @Arg('input', () => AcceptInvitationInput, { description: 'The token, and who comes.' })
+    input: AcceptInvitationInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<AuthPayload> {
+    return acceptInvitation(ctx, args);
+  }
+
+  @Mutation(() => Membership, { description: 'Gives a member another role. The last academy admin stays one.' })
+  async changeMemberRole(
+    @Args() args: ChangeMemberRoleArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Membership | null> {
+    await changeMemberRole(ctx, args);
+    return ctx.reads.one(membershipReads, args.id, info);
+  }
+
+  @Mutation(() => MessagePayload, { description: 'Ends a membership, and with it all access, at once.' })
+  async removeMember(
+    @Arg('id', () => ID, { description: 'The id of the membership.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MessagePayload> {
+    await removeMember(ctx, id);
+    return { message: 'Member removed.' };
+  }
+}

@@ -1,0 +1,130 @@
+import type { Import, SourceFile } from './sources.ts';
+
+/** An import that should not be, or a file that is in no known place. */
+export interface Violation {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The features, each after those it may build upon; those of one line do not know each other. */
+const FEATURES = [
+  ['academies'],
+  ['auth'],
+  ['staff'],
+  ['students'],
+  ['parents'],
+  ['members'],
+  ['courses'],
+  ['batches'],
+  ['enrollments'],
+  ['attendance', 'fees'],
+  ['reports', 'audit'],
+  ['notifications'],
+];
+
+/** What files of a feature may import: of their own feature, and of earlier ones. `part` is a file without a kind. */
+const KINDS: Record<string, { own: string[]; others: string[] }> = {
+  entity: { own: ['entity', 'enums', 'part'], others: ['entity', 'enums'] },
+  enums: { own: ['enums'], others: ['enums'] },
+  types: { own: ['types', 'entity', 'enums', 'part'], others: ['entity', 'enums', 'types'] },
+  edges: { own: ['entity', 'enums'], others: ['entity', 'enums'] },
+  events: { own: ['events', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
+  inputs: { own: ['inputs', 'entity', 'enums', 'types', 'part'], others: ['entity', 'enums', 'types'] },
+  loaders: {
+    own: ['loaders', 'scope', 'entity', 'enums', 'types', 'part'],
+    others: ['loaders', 'scope', 'entity', 'enums', 'types'],
+  },
+  scope: { own: ['scope', 'entity', 'enums'], others: ['scope', 'entity', 'enums'] },
+  permissions: { own: ['enums'], others: ['enums'] },
+  service: {
+    own: ['service', 'part', 'loaders', 'inputs', 'events', 'entity', 'enums', 'types'],
+    others: ['service', 'part', 'events', 'entity', 'enums', 'types'],
+  },
+  resolver: {
+    own: ['resolver', 'service', 'part', 'loaders', 'inputs', 'edges', 'entity', 'enums', 'types'],
+    others: ['loaders', 'inputs', 'entity', 'enums', 'types'],
+  },
+  module: {
+    own: ['entity', 'resolver', 'permissions', 'loaders', 'service', 'part', 'events'],
+    others: [],
+  },
+};
+
+/** The parts that a service is split into follow its rules. */
+const rulesOf = (kind: string) => KINDS[kind === 'part' ? 'service' : kind];
+
+const ENTRY_POINTS = ['src/app.ts', 'src/main.ts', 'src/migrate.ts', 'src/print-schema.ts'];
+const LOADERS_OF_CONFIG = ['src/main.ts', 'src/migrate.ts', 'seeds/seed.ts', 'seeds/demo-server.ts'];
+
+type Rule = (it: Import) => boolean;
+
+/** Each rule answers whether an import breaks it. */
+const RULES: Record<string, Rule> = {
+  'platform knows platform alone': ({ from, to }) =>
+    isIn(from, 'src/platform') && !isIn(to, 'src/platform') && to !== 'src/config.ts',
+  'src knows neither rest, seeds nor tests, but app.ts mounts rest': ({ from, to }) =>
+    isIn(from, 'src') && !isIn(to, 'src') && !(from === 'src/app.ts' && isIn(to, 'rest')),
+  'nothing but the entry points knows an entry point': ({ from, to }) =>
+    ENTRY_POINTS.includes(to) && !ENTRY_POINTS.includes(from) && !LOADERS_OF_CONFIG.includes(from),
+  'rest knows the platform that answers requests': ({ from, to, isType }) =>
+    isIn(from, 'rest') &&
+    !['rest', 'src/platform/graphql', 'src/platform/errors', 'src/platform/http', 'src/platform/validation'].some(
+      (folder) => isIn(to, folder),
+    ) &&
+    !(isType && isIn(to, 'src/platform/tenancy')),
+  'seeds know entities, services and the database': ({ from, to }) =>
+    isIn(from, 'seeds') &&
+    (isIn(to, 'rest') ||
+      isIn(to, 'tests') ||
+      (featureOf(to) !== undefined && !['entity', 'enums', 'service', 'part'].includes(kindOf(to)))),
+  'features come in order': ({ from, to }) => {
+    const [ours, theirs] = [featureOf(from), featureOf(to)];
+    return ours !== undefined && theirs !== undefined && ours !== theirs && placeOf(theirs) >= placeOf(ours);
+  },
+  'files of a feature keep to their kind': ({ from, to }) => {
+    const [ours, theirs] = [featureOf(from), featureOf(to)];
+    if (ours === undefined || theirs === undefined) return false;
+    return !rulesOf(kindOf(from))?.[ours === theirs ? 'own' : 'others'].includes(kindOf(to));
+  },
+  'entry points alone load the settings': ({ from, to, isType }) =>
+    to === 'src/config.ts' && !isType && !LOADERS_OF_CONFIG.includes(from),
+};
+
+/** Everything in the files that breaks a rule. Types count for layers, not for circles. */
+export function violations(files: readonly SourceFile[]): Violation[] {
+  const imports = files.flatMap((file) => file.imports);
+  const broken = Object.entries(RULES).flatMap(([rule, breaks]) =>
+    imports.filter(breaks).map(({ from, to }) => ({ rule, from, to })),
+  );
+  const homeless = files
+    .filter(({ path }) => featureOf(path) !== undefined && placeOf(featureOf(path) as string) < 0)
+    .map(({ path }) => ({ rule: 'every feature has a place in the order', from: path, to: '' }));
+  return [...broken, ...homeless, ...circles(imports.filter((it) => !it.isType))];
+}
+
+function circles(imports: readonly Import[]): Violation[] {
+  const targets = Map.groupBy(imports, (it) => it.from);
+  const done = new Set<string>();
+  const found: Violation[] = [];
+  const walk = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) {
+      const circle = [...path.slice(path.indexOf(file)), file];
+      found.push({ rule: 'no circles', from: file, to: circle.join(' → ') });
+    } else if (!done.has(file)) {
+      for (const { to } of targets.get(file) ?? []) walk(to, [...path, file]);
+      done.add(file);
+    }
+  };
+  for (const file of targets.keys()) walk(file, []);
+  return found;
+}
+
+const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
+
+const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+
+const placeOf = (feature: string): number => FEATURES.findIndex((line) => line.includes(feature));
+
+/** `batch.service.ts` is a service; `passwords.ts` is a part. */
+const kindOf = (path: string): string => /\.([a-z]+)\.ts$/.exec(path)?.[1] ?? 'part';

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { violations } from './import-rules.ts';
+import { PROJECT, readSources } from './sources.ts';
+
+const FOLDERS = ['src', 'rest', 'seeds'];
+
+describe('who imports whom', () => {
+  it('follows the layers of the project, without circles', () => {
+    const files = readSources(PROJECT, FOLDERS);
+    expect(files.length).toBeGreaterThan(150);
+    expect(violations(files)).toEqual([]);
+  });
+
+  it('would be noticed: the fixture breaks each rule once', () => {
+    const found = violations(readSources(join(import.meta.dirname, 'fixtures', 'imports'), FOLDERS));
+    expect(found.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).toSorted()).toEqual(
+      [
+        'entry points alone load the settings: src/platform/http/loads-settings.ts → src/config.ts',
+        'every feature has a place in the order: src/features/zoos/zoo.entity.ts → ',
+        'features come in order: src/features/attendance/attendance.entity.ts → src/features/fees/fee.entity.ts',
+        'features come in order: src/features/students/student.service.ts → src/features/fees/fee.entity.ts',
+        'files of a feature keep to their kind: src/features/fees/fee.loaders.ts → src/features/fees/fee.service.ts',
+        'files of a feature keep to their kind: src/features/fees/fee.resolver.ts → src/features/students/student.service.ts',
+        'files of a feature keep to their kind: src/features/fees/fees.module.ts → src/features/students/student.entity.ts',
+        'no circles: src/platform/events/egg.ts → src/platform/events/egg.ts → src/platform/events/hen.ts → src/platform/events/egg.ts',
+        'nothing but the entry points knows an entry point: rest/knows-app.ts → src/app.ts',
+        'platform knows platform alone: src/platform/loaders/knows-feature.ts → src/features/students/student.entity.ts',
+        'rest knows the platform that answers requests: rest/knows-app.ts → src/app.ts',
+        'rest knows the platform that answers requests: rest/knows-feature.ts → src/features/students/student.service.ts',
+        'seeds know entities, services and the database: seeds/knows-loaders.ts → src/features/fees/fee.loaders.ts',
+        'seeds know entities, services and the database: seeds/knows-rest.ts → rest/router.ts',
+        'src knows neither rest, seeds nor tests, but app.ts mounts rest: src/app.ts → seeds/knows-rest.ts',
+        'src knows neither rest, seeds nor tests, but app.ts mounts rest: src/platform/http/knows-rest.ts → rest/router.ts',
+        'platform knows platform alone: src/platform/http/knows-rest.ts → rest/router.ts',
+      ].toSorted(),
+    );
+  });
+});

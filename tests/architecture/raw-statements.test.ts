@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
+
+/** Calls of the entity manager that its academy filter does not cover. */
+const UNCOVERED = [
+  ...['execute', 'createQueryBuilder', 'qb', 'getKysely', 'getConnection', 'getDriver', 'getKnex'],
+  ...['insert', 'insertMany', 'upsert', 'upsertMany', 'getCollection', 'callRoutine', 'raw'],
+];
+
+/**
+ * Files of features that may write SQL of their own: read models and the scopes that they share. Before an academy is
+ * chosen there is nothing to filter by: signing in, and the slugs of academies.
+ */
+const MAY_WRITE_SQL = /\.(loaders|scope)\.ts$|^src\/features\/auth\/|^src\/features\/academies\/slug\.ts$/;
+
+/** Where a file runs statements, or asks for rows, past the academy filter. */
+function uncoveredStatements({ path, program }: SourceFile): string[] {
+  const found: string[] = [];
+  visit(program, (node) => {
+    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+      const name = node.callee.property.name;
+      if (UNCOVERED.includes(name)) found.push(`${path}: ${name}()`);
+    }
+    if (node.type === 'ImportDeclaration' && node.source.value === 'kysely' && node.importKind !== 'type') {
+      found.push(`${path}: kysely`);
+    }
+    if (node.type === 'Property' && node.key.name === 'filters' && node.value.type !== 'ObjectExpression') {
+      found.push(`${path}: filters`);
+    }
+  });
+  return found;
+}
+
+describe('statements past the academy filter', () => {
+  it('are made by read models and the platform alone', () => {
+    const files = readSources(PROJECT, ['src/features']).filter((file) => !MAY_WRITE_SQL.test(file.path));
+    expect(files.flatMap(uncoveredStatements)).toEqual([]);
+  });
+
+  it.each([
+    "em.execute('select * from students');",
+    'em.insert(Student, { academyId });',
+    'em.upsert(Student, student);',
+    'em.createQueryBuilder(Student);',
+    "import { sql } from 'kysely';",
+    'em.find(Student, {}, { filters: false });',
+  ])('would be noticed: %s', (text) => {
+    expect(uncoveredStatements(parse('src/features/students/student.service.ts', text))).not.toEqual([]);
+  });
+});

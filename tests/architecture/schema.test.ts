@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GraphQLNamedType, isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { modules } from '../../src/features/index.ts';
+import { buildServiceSchema, printServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { PROJECT } from './sources.ts';
+
+const schema = buildServiceSchema(modules);
+
+interface Described {
+  readonly name: string;
+  readonly description: string | null | undefined;
+}
+
+/** The type, and everything in it that a reader of the schema meets. */
+function describedIn(type: GraphQLNamedType): Described[] {
+  const inside: Described[] = [];
+  const add = (path: string, { description }: { description?: string | null }) =>
+    inside.push({ name: `${type.name}.${path}`, description });
+  if (isObjectType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      add(field.name, field);
+      for (const argument of field.args) add(`${field.name}(${argument.name})`, argument);
+    }
+  }
+  if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) add(field.name, field);
+  if (isEnumType(type)) for (const value of type.getValues()) add(value.name, value);
+  return [{ name: type.name, description: type.description }, ...inside];
+}
+
+/** A sentence of two words or more; one is enough for a value, whose name says the rest. */
+function isSentence({ name, description }: Described): boolean {
+  const words = description?.match(/\p{L}{2,}/gu) ?? [];
+  const isValue = /\.[A-Z_0-9]+$/.test(name);
+  return words.length >= (isValue ? 1 : 2) && /^[\p{Lu}`].*[.…)]$/su.test(description ?? '');
+}
+
+describe('the schema', () => {
+  it('is the one in schema.graphql; `npm run schema` writes it', () => {
+    expect(printServiceSchema(schema)).toBe(readFileSync(join(PROJECT, 'schema.graphql'), 'utf8'));
+  });
+
+  it('describes every type, field, argument and enum value', () => {
+    // the roots are named by the specification of GraphQL
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+    );
+    const described = types.flatMap(describedIn).filter(({ name }) => name !== 'Query' && name !== 'Mutation');
+    expect(described.length).toBeGreaterThan(600);
+    const bare = described.filter((each) => !isSentence(each));
+    expect(bare).toEqual([]);
+  });
+
+  it('never asks for the academy of a row: the header chooses it', () => {
+    const asked = Object.values(schema.getTypeMap())
+      .filter(isInputObjectType)
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
+      .filter((name) => /academy_?id$/i.test(name));
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type Node, PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
+
+/** Where a file touches the environment other than by handing the whole of it to `loadConfig`. */
+function environmentReads({ path, program }: SourceFile): string[] {
+  const found: string[] = [];
+  visit(program, (node, parents) => {
+    const isRead =
+      isEnvironment(node) && !isHandedOver(node, parents.at(-1))
+        ? true
+        : node.type === 'ImportDeclaration' && /^(node:)?process$/.test(node.source.value);
+    const isTakenApart =
+      node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern' && node.init?.name === 'process';
+    if (isRead || isTakenApart) found.push(`${path}:${node.start}`);
+  });
+  return found;
+}
+
+/** `process.env`, `process['env']`, `globalThis.process.env`. */
+function isEnvironment(node: Node): boolean {
+  if (node.type !== 'MemberExpression') return false;
+  const owner = node.object.property?.name ?? node.object.name;
+  return owner === 'process' && (node.property.name ?? node.property.value) === 'env';
+}
+
+const isHandedOver = (node: Node, parent: Node | undefined): boolean =>
+  parent?.type === 'CallExpression' && parent.callee.name === 'loadConfig' && parent.arguments[0] === node;
+
+describe('the environment', () => {
+  it('is read by src/config.ts alone', () => {
+    const files = readSources(PROJECT, ['src', 'rest', 'seeds']).filter((file) => file.path !== 'src/config.ts');
+    expect(files.flatMap(environmentReads)).toEqual([]);
+  });
+
+  it.each([
+    'export const url = process.env.DATABASE_URL;',
+    "export const url = process['env'].DATABASE_URL;",
+    'export const url = globalThis.process.env.DATABASE_URL;',
+    'const { env } = process; export const url = env.DATABASE_URL;',
+    "import { env } from 'node:process'; export const url = env.DATABASE_URL;",
+    'export const all = { ...process.env };',
+  ])('would be noticed in %s', (text) => {
+    expect(environmentReads(parse('src/other.ts', text))).not.toEqual([]);
+  });
+
+  it('may be handed to loadConfig as a whole', () => {
+    expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
+  });
+});

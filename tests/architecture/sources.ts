@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { parseAst } from 'vitest/node';
+
+/** A node of a syntax tree. */
+export type Node = { type: string; [property: string]: any };
+
+/** An import of one file of the project by another, both as paths from its root. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Gone when the program runs: `import type`, or types alone in its braces. */
+  readonly isType: boolean;
+}
+
+/** A TypeScript file, parsed. */
+export interface SourceFile {
+  /** From the root, with slashes: `src/app.ts`. */
+  readonly path: string;
+  readonly program: Node;
+  /** Of files of the project; packages are left out. */
+  readonly imports: readonly Import[];
+}
+
+/** Reads the TypeScript files of some folders below a root. */
+export function readSources(root: string, folders: readonly string[]): SourceFile[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.split(sep).join('/'))
+    .toSorted()
+    .map((path) => parse(path, readFileSync(join(root, path), 'utf8')));
+}
+
+/** Parses a file that has this path. */
+export function parse(path: string, text: string): SourceFile {
+  const program = parseAst(text, { lang: 'ts' }, path) as Node;
+  const imports: Import[] = [];
+  visit(program, (node) => {
+    const target = node.type === 'TSImportType' ? (node.argument ?? node.source) : node.source;
+    const name = target?.value ?? target?.literal?.value;
+    if (!IMPORTS.includes(node.type) || typeof name !== 'string' || !name.startsWith('.')) return;
+    imports.push({ from: path, to: posix.normalize(posix.join(posix.dirname(path), name)), isType: isType(node) });
+  });
+  return { path, program, imports };
+}
+
+const IMPORTS = [
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+];
+
+function isType(node: Node): boolean {
+  if (node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type') return true;
+  const specifiers: Node[] = node.specifiers ?? [];
+  return specifiers.length > 0 && specifiers.every((each) => (each.importKind ?? each.exportKind) === 'type');
+}
+
+/** Calls `enter` with each node below and including `node`, and the nodes that it is in, innermost last. */
+export function visit(node: Node, enter: (node: Node, parents: readonly Node[]) => void, parents: Node[] = []): void {
+  enter(node, parents);
+  const below = [...parents, node];
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type === 'string') visit(child, enter, below);
+    }
+  }
+}
+
+/** The folder of the project. */
+export const PROJECT = join(import.meta.dirname, '..', '..');
+
+/** A path below the project, for messages. */
+export const inProject = (path: string): string => relative(PROJECT, path);

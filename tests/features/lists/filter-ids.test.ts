@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { codes, gql } from '../../support/clients.ts';
+import { ROWS, type School, sharedSchool } from './school.ts';
+import { data, thrice } from './thrice.ts';
+
+/** The filters by an id, and of what it is the id. */
+const ID_FILTERS: [list: string, name: string, of: string][] = [
+  ['staff', 'departmentId', 'department'],
+  ['courses', 'departmentId', 'department'],
+  ['batches', 'courseId', 'course'],
+  ['batches', 'instructorId', 'staffMember'],
+  ['students', 'batchId', 'batch'],
+  ['students', 'parentId', 'parent'],
+  ['parents', 'studentId', 'student'],
+  ['enrollments', 'studentId', 'student'],
+  ['enrollments', 'courseId', 'course'],
+  ['enrollments', 'batchId', 'batch'],
+  ['attendance', 'studentId', 'student'],
+  ['attendance', 'batchId', 'batch'],
+  ['fees', 'studentId', 'student'],
+  ['fees', 'parentId', 'parent'],
+  ['payments', 'feeId', 'fee'],
+];
+
+const MALFORMED = [
+  '',
+  'x',
+  '1',
+  '0197f3a0-0000-7000-8000-00000000bee',
+  "' or 1 = 1 --",
+  '\u0000',
+  'ÄÖÜ',
+  'x'.repeat(9000),
+];
+
+const wordsOf = (name: string) => name.replace('Id', ' id');
+const filterType = (list: string) =>
+  ({ staff: 'StaffMember', batches: 'Batch', attendance: 'AttendanceRecord' })[list] ??
+  `${list[0]?.toUpperCase()}${list.slice(1, -1)}`;
+
+describe('ids in filters', () => {
+  let app: TestApp;
+  let school: School;
+
+  beforeAll(async () => {
+    app = await testApp();
+    school = await sharedSchool(app);
+  });
+
+  it.each(ID_FILTERS)('of %s by %s are refused when they are no UUIDs', async (list, name) => {
+    const query = `query ($filter: ${filterType(list)}Filter) { ${list}(filter: $filter) { nodes { id } totalCount } }`;
+    for (const id of MALFORMED) {
+      const result = await thrice(app, school.admin, query, { filter: { [name]: id } });
+      expect(result.status).toBe(200);
+      expect(codes(result)).toEqual(['BAD_USER_INPUT']);
+      const text = id.includes('\u0000')
+        ? `The ${wordsOf(name)} field format is invalid.`
+        : `The ${wordsOf(name)} field must be a valid UUID.`;
+      expect(result.errors?.[0]?.extensions.fields).toEqual({ [name]: [text] });
+    }
+  });
+
+  it.each(ID_FILTERS)('of %s by %s may be in upper case', async (list, name, of) => {
+    const query = `query ($id: ID!) { ${list}(first: 100, filter: { ${name}: $id }) { nodes { id } totalCount } }`;
+    const id = school.parents[of] as string;
+    const lower = await data(app, school.admin, query, { id });
+    const upper = await data(app, school.admin, query, { id: id.toUpperCase() });
+    expect(lower[list].totalCount).toBeGreaterThanOrEqual(ROWS);
+    expect(upper).toEqual(lower);
+    expect(await data(app, school.admin, query, { id: ` ${id} ` })).toEqual(lower);
+  });
+
+  it('are refused when they are numbers, or malformed literals', async () => {
+    for (const id of ['1', '"x"']) {
+      const result = await thrice(app, school.admin, `{ fees(filter: { studentId: ${id} }) { nodes { id } } }`);
+      expect(codes(result)).toEqual(['BAD_USER_INPUT']);
+    }
+  });
+
+  it('are refused in nested lists as well, once for all parents that ask', async () => {
+    const query = 'query ($id: ID) { students(first: 3) { nodes { fees(filter: { parentId: $id }) { totalCount } } } }';
+    const { result, statements } = await app.counting(() => gql(app, school.admin, query, { id: 'x' }));
+    expect(new Set(codes(result))).toEqual(new Set(['BAD_USER_INPUT']));
+    expect(result.errors?.[0]?.extensions.fields).toEqual({ parentId: ['The parent id field must be a valid UUID.'] });
+    expect(statements.filter((sql) => sql.includes('"fees"'))).toEqual([]);
+  });
+
+  it('may be in upper case in nested lists', async () => {
+    const query = `query ($student: ID!, $parent: ID) {
+      student(id: $student) { parents { totalCount } fees(first: 100, filter: { parentId: $parent }) { totalCount } } }`;
+    const { student, parent } = school.parents;
+    const answer = await data(app, school.admin, query, {
+      student: student?.toUpperCase(),
+      parent: parent?.toUpperCase(),
+    });
+    expect(answer.student).toEqual({ parents: { totalCount: ROWS }, fees: { totalCount: ROWS } });
+  });
+
+  it('are all refused at once', async () => {
+    const result = await thrice(
+      app,
+      school.admin,
+      '{ enrollments(filter: { studentId: "a", courseId: "b", batchId: "c" }) { totalCount } }',
+    );
+    expect(result.errors?.[0]?.extensions.fields).toEqual({
+      studentId: ['The student id field must be a valid UUID.'],
+      courseId: ['The course id field must be a valid UUID.'],
+      batchId: ['The batch id field must be a valid UUID.'],
+    });
+  });
+
+  it('of single queries that are no UUIDs find nothing', async () => {
+    for (const field of [
+      'academy',
+      'member',
+      'department',
+      'staffMember',
+      'course',
+      'batch',
+      'student',
+      'parent',
+      'enrollment',
+      'attendanceRecord',
+      'fee',
+      'payment',
+    ]) {
+      const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
+      for (const id of [...MALFORMED, '0197f3a0-0000-7000-8000-00000000beef']) {
+        expect(await data(app, school.admin, query, { id })).toEqual({ [field]: null });
+      }
+    }
+  });
+
+  it('of single queries may be in upper case', async () => {
+    for (const [field, id] of Object.entries(school.parents)) {
+      const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
+      expect(await data(app, school.admin, query, { id: id.toUpperCase() })).toEqual({ [field]: { id } });
+    }
+  });
+});
