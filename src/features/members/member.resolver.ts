@@ -39,11 +39,7 @@ export class MemberResolver {
   @Mutation(() => AuthPayload, {
     description: 'Makes the invited a member and signs them in: a new user, or an existing one who proves to be them.',
   })
-  acceptInvitation(
-    @Arg('input', () => AcceptInvitationInput, { description: 'The token, and who comes.' })
-    input: AcceptInvitationInput,
-    @Ctx() ctx: RequestContext,
-  ): Promise<AuthPayload> {
+  acceptInvitation(@Args() args: AcceptInvitationArgs, @Ctx() ctx: RequestContext): Promise<AuthPayload> {
     return acceptInvitation(ctx, args);
   }
 
