@@ -59,7 +59,7 @@ export async function buildApp(config: Config, log: Logger, database: Database):
   http.use('/graphql', explorerPage('/graphql'), admission(services), jsonBody());
   http.use('/graphql', expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) }));
   http.use('/graphql', httpErrors(log, 'graphql'));
-  http.use('/api/v1', admission(services), jsonBody(), restRouter({ schema, executor, contextOf }));
+  http.use('/api/v1', admission(services), restRouter({ schema, executor, contextOf }));
   http.use(httpErrors(log, 'rest'));
   return {
     http,

@@ -1,7 +1,7 @@
 import type { Route } from '../route.ts';
 
 /**
- * Courses. Their batches have a path of their own, see {@link batchRoutes}.
+ * Courses. Their batches have a path of their own beside the batches.
  * - `include`: department, batches (the newest 100)
  * - `sort`: created_at, updated_at, name
  * - filters: search, status, department_id, category

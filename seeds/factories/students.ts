@@ -10,7 +10,7 @@ export type StudentRow = Omit<Student, 'academyId' | 'version' | 'name' | 'user'
 const NEWEST_DAYS_AGO = 170;
 const OLDEST_DAYS_AGO = 700;
 
-/** A child of the family, 6 to 15 years old. */
+/** A child of the family, 10 to 14 years old: old and young enough for every course. */
 export function makeStudent(maker: Maker, family: Family, index: number): StudentRow {
   const { random, theme } = maker;
   const gender = random.pick([Gender.FEMALE, Gender.MALE]);
@@ -24,7 +24,7 @@ export function makeStudent(maker: Maker, family: Family, index: number): Studen
     externalId: null,
     email: null,
     phone: null,
-    dateOfBirth: daysAgo(maker, random.int(6 * 365, 15 * 365)),
+    dateOfBirth: daysAgo(maker, random.int(3_700, 5_400)),
     gender,
     address: family.address,
     city: theme.city,

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../rest/routes/index.ts';
-import { type TestApp, testApp } from '../support/app.ts';
+import { startTestApp, type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
@@ -138,6 +138,19 @@ describe('paths and methods', () => {
   });
 });
 
+test('sign-in attempts above the limit are told when to come back', async () => {
+  const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '1' });
+  onTestFinished(() => limited.stop());
+  const attempt = () =>
+    rest(limited, {}, 'POST', '/auth/login', { email: 'somebody@example.test', password: 'something' });
+  expect((await attempt()).status).toBe(401);
+  const answer = await attempt();
+  expect(answer).toMatchObject({ status: 429, body: { message: 'Too Many Attempts.' } });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.headers.get('x-ratelimit-limit')).toBe('1');
+  expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
+});
+
 describe('bodies', () => {
   const send = (body: string, type = 'application/json') =>
     fetch(`${app.url}/api/v1/courses`, {
@@ -157,6 +170,12 @@ describe('bodies', () => {
     const answer = await send(body, type);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ message: expect.any(String) });
+  });
+
+  test('is not read before the caller is known', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${app.url}/api/v1/courses`, { method: 'POST', headers, body: '{"name":' });
+    expect(answer.status).toBe(401);
   });
 
   test.each(['[]', '{}', '[{"name":"a"}]', '{"__proto__":{"name":"a"}}', '{"NAME":"a"}'])(

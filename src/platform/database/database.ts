@@ -50,6 +50,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     subscribers: [new TenantGuard(), new AuditTrail()],
     extensions: [Migrator],
     loadStrategy: LoadStrategy.SELECT_IN,
+    // a row stays in reach when what it refers to was deleted, and a lock is on its own row alone
+    autoJoinRefsForFilters: false,
     filters: {
       tenant: {
         cond: (args: { academyId: string }) => ({ academyId: args.academyId }),

@@ -1,4 +1,4 @@
-import { type EntityMetadata, ReferenceKind } from '@mikro-orm/core';
+import { type EntityMetadata, JsonType, ReferenceKind } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isTenantEntity } from '../database/tenant-record.ts';
@@ -97,7 +97,8 @@ function columnsOf(database: Database, meta: EntityMetadata): Map<string, Column
     const [name] = property.fieldNames ?? [];
     // a relation is read by the plain key beside it
     if (property.kind !== ReferenceKind.SCALAR || !name || (property.persist === false && !isKey(meta, name))) continue;
-    const type = property.runtimeType === 'boolean' ? 'boolean' : property.type === 'json' ? 'json' : 'other';
+    const isJson = property.customType instanceof JsonType;
+    const type = property.runtimeType === 'boolean' ? 'boolean' : isJson ? 'json' : 'other';
     columns.set(property.name, {
       reference: sql.ref(`t.${name}`),
       kind: kindOf(property.columnTypes?.[0] ?? '', property.name),

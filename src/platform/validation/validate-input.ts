@@ -24,8 +24,8 @@ export function inputErrors(input: unknown, path = ''): FieldErrors {
     if (typeof value === 'string') {
       const text = UNTRIMMED.test(name) ? value : value.trim();
       (input as Record<string, unknown>)[name] = text;
-      // PostgreSQL cannot store it
-      if (text.includes('\u0000')) errors[field] = [texts.format(field)];
+      // PostgreSQL can store neither
+      if (text.includes('\u0000') || !text.isWellFormed()) errors[field] = [texts.format(field)];
     } else {
       Object.assign(errors, inputErrors(value, `${field}.`));
     }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
@@ -116,7 +117,7 @@ describe('enrollments', () => {
     const department = await academy.with.department({ headStaffId: head.staffId as string });
     const course = await academy.with.course({ departmentId: department.id });
     const batch = await academy.with.batch({ courseId: course.id, instructorId });
-    const goneBatch = await academy.with.batch({ instructorId, deletedAt });
+    const goneBatch = await academy.with.batch({ instructorId });
     const goneCourse = await academy.with.course({ departmentId: department.id, deletedAt });
     const [hidden, left, finished] = [
       await academy.with.student(),
@@ -126,6 +127,9 @@ describe('enrollments', () => {
     const gone = await academy.with.enrollment({ studentId: hidden.id, batchId: batch.id, deletedAt });
     const status = EnrollmentStatus.COMPLETED;
     await academy.with.enrollment({ studentId: left.id, batchId: goneBatch.id, status });
+    await academy.run(async (em) => {
+      (await em.findOneOrFail(Batch, { id: goneBatch.id })).deletedAt = deletedAt;
+    });
     await academy.with.enrollment({ studentId: finished.id, courseId: goneCourse.id, status });
     const query = `{
       enrollment(id: "${gone.id}") { id }

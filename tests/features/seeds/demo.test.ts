@@ -7,6 +7,7 @@ import { verifyPassword } from '../../../src/features/auth/passwords.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import {
   countByStatus,
+  expectAgesFit,
   expectAttendanceAllowed,
   expectIdsInTime,
   expectLedgerKept,
@@ -52,6 +53,7 @@ test('both demo academies have something of everything, and keep every rule', as
     expectSeatsKept(rows);
     expectAttendanceAllowed(rows, TODAY);
     expectLedgerKept(rows);
+    expectAgesFit(rows);
     expectIdsInTime(rows, TODAY);
     expect(rows.students.length).toBeGreaterThanOrEqual(60);
     const withParents = new Set(rows.parentStudents.map(({ studentId }) => studentId));

@@ -82,6 +82,18 @@ export function expectIdsInTime(rows: SeededRows, today: string): void {
   expect(strange).toEqual([]);
 }
 
+/** Students are as old as the courses they are enrolled in ask for. */
+export function expectAgesFit({ students, courses, enrollments }: SeededRows): void {
+  const born = new Map(students.map(({ id, dateOfBirth }) => [id, dateOfBirth!]));
+  const courseById = new Map(courses.map((course) => [course.id, course]));
+  const misfits = enrollments.filter(({ studentId, courseId, enrollmentDate }) => {
+    const age = (Date.parse(enrollmentDate) - Date.parse(born.get(studentId)!)) / (365.25 * 24 * 60 * 60 * 1000);
+    const { minAge, maxAge } = courseById.get(courseId)!;
+    return age < (minAge ?? 0) || age >= (maxAge ?? 120) + 1;
+  });
+  expect(misfits).toEqual([]);
+}
+
 /** How many fees have each payment status on the date. */
 export function paymentStatuses({ fees }: SeededRows, today: string): Record<string, number> {
   const statuses = fees

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Database } from '../../src/platform/database/database.ts';
+import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
+import { testApp } from '../support/app.ts';
+import { isTenantTable, readCatalogue, rowsOf } from './catalogue.ts';
+
+/** Read by the owner before an academy is chosen, so the owner is left out: enabled, not forced. */
+const NOT_FORCED = ['academies', 'memberships'];
+
+const OWN = "(academy_id = (current_setting('app.academy_id'::text))::uuid)";
+
+const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
+/** A ledger is added to, and never changed. */
+const LEDGER = ['SELECT', 'INSERT'];
+
+/** What the role of tenant work may do; every other tenant table: `ALL`. */
+const GRANTS: Record<string, string[]> = {
+  academies: ['SELECT', 'INSERT', 'UPDATE'],
+  attendance_history: LEDGER,
+  audit_entries: LEDGER,
+  payments: LEDGER,
+  mikro_orm_migrations: [],
+  sessions: [],
+  users: [],
+};
+
+const VISIBLE_OF_USERS = ['created_at', 'email', 'id', 'name', 'updated_at'];
+
+describe.runIf(inject('engine') === 'postgresql')('row-level security, which PostgreSQL alone has', () => {
+  let database: Database;
+  let tables: string[];
+  let tenantTables: string[];
+
+  beforeAll(async () => {
+    database = (await testApp()).services.database;
+    const catalogue = await readCatalogue(database);
+    tables = catalogue.map((table) => table.name);
+    tenantTables = catalogue.filter(isTenantTable).map((table) => table.name);
+  });
+
+  it('is on for every tenant table, and forced on the owner but for memberships', async () => {
+    const rows = await rowsOf(
+      database,
+      sql<{ name: string; enabled: boolean; forced: boolean }>`
+        select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
+        where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+    );
+    const on = rows.filter((row) => row.enabled).map((row) => row.name);
+    expect(on.toSorted()).toEqual([...tenantTables, 'academies'].toSorted());
+    const forced = rows.filter((row) => row.forced).map((row) => row.name);
+    expect(forced.toSorted()).toEqual(tenantTables.filter((name) => !NOT_FORCED.includes(name)).toSorted());
+  });
+
+  it('has one policy a table, for every command and role, that reads and writes the chosen academy alone', async () => {
+    const policies = await rowsOf(
+      database,
+      sql<object>`select tablename, permissive, roles::text[] as roles, cmd, qual, with_check from pg_policies
+        where schemaname = 'public' order by tablename collate "C"`,
+    );
+    const each = { permissive: 'PERMISSIVE', roles: ['public'], cmd: 'ALL' };
+    const expected = tenantTables.map((tablename) => ({ tablename, ...each, qual: OWN, with_check: OWN }));
+    // without a check of its own, a policy checks what is written as it checks what is read
+    const academies = { ...each, qual: OWN.replace('academy_id', 'id'), with_check: null };
+    expect(policies).toEqual(
+      [...expected, { tablename: 'academies', ...academies }].toSorted((a, b) => (a.tablename < b.tablename ? -1 : 1)),
+    );
+  });
+
+  it('holds the role of tenant work: no superuser, no owner, no member of another role', async () => {
+    const [role] = await rowsOf(
+      database,
+      sql<object>`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin, rolreplication,
+        exists (select from pg_class where relowner = r.oid) as owns,
+        exists (select from pg_auth_members where member = r.oid) as "isMember"
+        from pg_roles r where rolname = ${TENANT_ROLE}`,
+    );
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolcanlogin: false,
+      rolreplication: false,
+      owns: false,
+      isMember: false,
+    });
+  });
+
+  it('is joined by grants: the role may do exactly what tenant work needs', async () => {
+    const privileges = [...ALL, 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
+    for (const table of tables) {
+      const rows = await rowsOf(
+        database,
+        sql<{ privilege: string }>`select privilege from unnest(${privileges}::text[]) privilege
+          where has_table_privilege(${TENANT_ROLE}, ${table}, privilege)`,
+      );
+      expect(rows.map((row) => row.privilege).toSorted(), table).toEqual((GRANTS[table] ?? ALL).toSorted());
+    }
+  });
+
+  it('never shows a password: of users and sessions the role sees names and addresses', async () => {
+    const rows = await rowsOf(
+      database,
+      sql<{ table: string; column: string; privilege: string }>`
+        select c.relname as "table", a.attname as "column", privilege
+        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0,
+          unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) privilege
+        where c.relname in ('users', 'sessions', 'mikro_orm_migrations')
+          and has_column_privilege(${TENANT_ROLE}, c.oid, a.attname, privilege)
+        order by a.attname collate "C"`,
+    );
+    expect(rows).toEqual(VISIBLE_OF_USERS.map((column) => ({ table: 'users', column, privilege: 'SELECT' })));
+  });
+
+  it('cannot be stepped around: the role makes nothing, and calls nothing of ours', async () => {
+    const [rights] = await rowsOf(
+      database,
+      sql<object>`select has_schema_privilege(${TENANT_ROLE}, 'public', 'CREATE') as "makesTables",
+        (select count(*) from pg_proc where pronamespace = 'public'::regnamespace and prosecdef) as definers,
+        (select count(*) from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace) as views`,
+    );
+    expect(rights).toEqual({ makesTables: false, definers: 0, views: 0 });
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { isTenantTable, readCatalogue, type Table } from './catalogue.ts';
+
+/** The tables of no academy. Whoever adds one decides here that its rows belong to nobody's. */
+const SHARED = ['academies', 'mikro_orm_migrations', 'sessions', 'users'];
+
+describe('the keys of the database', () => {
+  let tables: Table[];
+  let tenantTables: Table[];
+
+  beforeAll(async () => {
+    tables = await readCatalogue((await testApp()).services.database);
+    tenantTables = tables.filter(isTenantTable);
+  });
+
+  it('put an academy on every table but those that are shared on purpose', () => {
+    const others = tables.filter((table) => !isTenantTable(table)).map((table) => table.name);
+    expect(others).toEqual(SHARED);
+    expect(tenantTables.length).toBeGreaterThanOrEqual(13);
+  });
+
+  it('begin with the academy: the primary key of a tenant table is (academy_id, id)', () => {
+    for (const table of tenantTables) {
+      expect(table.primaryKey, table.name).toEqual(['academy_id', 'id']);
+      expect(table.required, table.name).toEqual(expect.arrayContaining(['academy_id', 'id']));
+    }
+  });
+
+  it('hold relations inside of the academy: foreign keys between tenant tables join on it', () => {
+    const names = tenantTables.map((table) => table.name);
+    const inside = tenantTables.flatMap((table) =>
+      table.foreignKeys.filter((key) => names.includes(key.target)).map((key) => ({ table: table.name, ...key })),
+    );
+    expect(inside.length).toBeGreaterThanOrEqual(20);
+    for (const key of inside) {
+      const name = `${key.table}(${key.columns}) → ${key.target}`;
+      expect(key.columns, name).toEqual(['academy_id', expect.any(String)]);
+      expect(key.targetColumns, name).toEqual(['academy_id', 'id']);
+      // "set null" would take the academy away, "cascade" rows that nobody chose to delete
+      expect(key.onDelete, name).toBe('restrict');
+    }
+  });
+
+  it('are foreign keys wherever a column names the row of another table', () => {
+    // what an old note names may be gone, or is of no one table
+    const notes = ['audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'];
+    for (const table of tenantTables.filter((each) => !notes.includes(each.name))) {
+      const references = table.columns.filter((column) => /_(id|by)$/.test(column));
+      const keyed = ['academy_id', 'external_id', ...table.foreignKeys.flatMap((key) => key.columns)];
+      expect(keyed, table.name).toEqual(expect.arrayContaining(references));
+    }
+  });
+
+  it('are unique within the academy: every unique key begins with it', () => {
+    for (const table of tenantTables) {
+      for (const index of table.indexes.filter((each) => each.isUnique)) {
+        expect(index.columns[0], `${table.name}: ${index.name}`).toBe('academy_id');
+      }
+    }
+  });
+});

@@ -1,0 +1,241 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MemberRole } from '../../../src/features/academies/academy.enums.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { Membership } from '../../../src/features/members/membership.entity.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { type Credentials, codes } from '../../support/clients.ts';
+import { type AcademySeed, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
+import { data, thrice } from './thrice.ts';
+
+const LISTS = [
+  'academies',
+  'members',
+  'departments',
+  'staff',
+  'courses',
+  'batches',
+  'students',
+  'parents',
+  'enrollments',
+  'attendance',
+  'fees',
+  'payments',
+];
+const FILTERS: Record<string, string> = {
+  academies: 'AcademyFilter',
+  members: 'MembershipFilter',
+  staff: 'StaffMemberFilter',
+  batches: 'BatchFilter',
+  attendance: 'AttendanceRecordFilter',
+};
+
+describe('a search', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+  let make: AcademySeed;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+    make = academy.with;
+  });
+
+  const queryOf = (list: string) => {
+    const type = FILTERS[list] ?? `${list[0]?.toUpperCase()}${list.slice(1, -1)}Filter`;
+    return `query ($filter: ${type}) { ${list}(first: 100, filter: $filter) { nodes { id } totalCount } }`;
+  };
+
+  async function found(list: string, search: string, who: Credentials = admin): Promise<string[]> {
+    const connection = (await data(app, who, queryOf(list), { filter: { search } }))[list];
+    expect(connection.totalCount).toBe(connection.nodes.length);
+    return connection.nodes.map(({ id }: { id: string }) => id).sort();
+  }
+
+  const idsOf = (...rows: { id: string }[]) => rows.map(({ id }) => id).sort();
+
+  it('of academies looks into the name and slug', async () => {
+    const user = await seedUser(app);
+    const own = await seedAcademy(app, { name: 'Wellenreiter', slug: `surfing-${user.userId}` });
+    await own.run(async (em) => {
+      const membership = new Membership();
+      Object.assign(membership, { user: em.getReference(User, user.userId), role: MemberRole.ACADEMY_ADMIN });
+      em.persist(membership);
+    });
+    expect(await found('academies', 'wellenR', user)).toEqual(idsOf(own));
+    expect(await found('academies', 'SURFING', user)).toEqual(idsOf(own));
+    expect(await found('academies', 'example.test', user)).toEqual([]);
+  });
+
+  it('of members looks into the name and e-mail address of the user', async () => {
+    const own = await seedAcademy(app);
+    const boss = await own.as('academy_admin');
+    await own.as('teacher');
+    const { members } = await data(app, boss, '{ members(first: 100) { nodes { id userId userName userEmail } } }');
+    const mine = members.nodes.find((node: any) => node.userId === boss.userId);
+    expect(await found('members', mine.userName.toUpperCase(), boss)).toContain(mine.id);
+    expect(await found('members', mine.userEmail, boss)).toEqual([mine.id]);
+  });
+
+  it('of staff looks into the name, e-mail address and number', async () => {
+    const staff = await make.staff({
+      firstName: 'Quirin',
+      lastName: 'Quast',
+      email: 'q.quast@lists.test',
+      phone: '555-7777',
+    });
+    expect(await found('staff', 'quirin QUAST')).toEqual(idsOf(staff));
+    expect(await found('staff', 'Q.QUAST@lists')).toEqual(idsOf(staff));
+    expect(await found('staff', staff.staffNumber.toLowerCase())).toEqual(idsOf(staff));
+    expect(await found('staff', '555-7777')).toEqual([]);
+  });
+
+  it('of departments looks into the name', async () => {
+    const department = await make.department({ name: 'Aquatics' });
+    expect(await found('departments', 'QUATIC')).toEqual(idsOf(department));
+  });
+
+  it('of courses and batches looks into the name and code', async () => {
+    const course = await make.course({ name: 'Butterfly', description: 'moth' });
+    const batch = await make.batch({ courseId: course.id, name: 'Early birds', notes: 'moth', classroom: 'moth' });
+    expect(await found('courses', 'butterFLY')).toEqual(idsOf(course));
+    expect(await found('courses', course.code.toLowerCase())).toEqual(idsOf(course));
+    expect(await found('courses', 'moth')).toEqual([]);
+    expect(await found('batches', 'Y BIRD')).toEqual(idsOf(batch));
+    expect(await found('batches', batch.code.slice(2))).toEqual(idsOf(batch));
+    expect(await found('batches', 'moth')).toEqual([]);
+  });
+
+  it('of students looks into the name, e-mail address and number', async () => {
+    const student = await make.student({
+      firstName: 'Ottilie',
+      lastName: 'Oak',
+      email: 'tilly@lists.test',
+      phone: '555-1234',
+      medicalNotes: 'peanuts',
+    });
+    const bare = await make.student({ firstName: 'Ottokar', lastName: 'Oak' });
+    expect(await found('students', 'otti')).toEqual(idsOf(student));
+    expect(await found('students', 'OAK')).toEqual(idsOf(student, bare));
+    expect(await found('students', 'tilly@')).toEqual(idsOf(student));
+    expect(await found('students', bare.studentNumber)).toEqual(idsOf(bare));
+    expect(await found('students', 'peanuts')).toEqual([]);
+  });
+
+  it('of parents looks into the name and e-mail address', async () => {
+    const parent = await make.parent({ firstName: 'Ursula', lastName: 'Ulm', email: 'u.ulm@lists.test' });
+    expect(await found('parents', 'ursula u')).toEqual(idsOf(parent));
+    expect(await found('parents', 'U.ULM@')).toEqual(idsOf(parent));
+  });
+
+  it('of enrollments, attendance and fees looks into the name and number of the student', async () => {
+    const student = await make.student({ firstName: 'Leopold', lastName: 'Lark' });
+    const batch = await make.batch();
+    const enrollment = await make.enrollment({ studentId: student.id, batchId: batch.id, notes: 'heron' });
+    const record = await make.attendance({ studentId: student.id, batchId: batch.id, remarks: 'heron' });
+    const fee = await make.fee({ studentId: student.id, title: 'Winter term', notes: 'heron' });
+    for (const search of ['LEOPOLD lark', student.studentNumber.toLowerCase()]) {
+      expect(await found('enrollments', search)).toEqual(idsOf(enrollment));
+      expect(await found('attendance', search)).toEqual(idsOf(record));
+      expect(await found('fees', search)).toEqual(idsOf(fee));
+    }
+    for (const list of ['enrollments', 'attendance', 'fees']) expect(await found(list, 'heron')).toEqual([]);
+  });
+
+  it('of fees looks into the title and receipt number too, also of those without a student', async () => {
+    const parent = await make.parent();
+    const fee = await make.fee({ parentId: parent.id, title: 'Goggles' });
+    const payment = await make.payment({ feeId: fee.id, amount: 5, receiptNumber: 'RCP-777001', reference: 'Iban 42' });
+    expect(await found('fees', 'goGGles')).toEqual(idsOf(fee));
+    expect(await found('fees', 'rcp-777001')).toEqual(idsOf(fee));
+    expect(await found('payments', 'cp-777001')).toEqual(idsOf(payment));
+    expect(await found('payments', 'IBAN')).toEqual(idsOf(payment));
+  });
+
+  it('knows the case of letters of every language', async () => {
+    const rows = {
+      é: await make.course({ name: 'École Élan' }),
+      ß: await make.course({ name: 'Straße der Übung' }),
+      я: await make.course({ name: 'ШКОЛА плавания' }),
+      ω: await make.course({ name: 'Ωδείο' }),
+      i: await make.course({ name: 'ılık İZMİR' }),
+      漢: await make.course({ name: '漢字 教室' }),
+    };
+    expect(await found('courses', 'éCOLE éLAN')).toEqual(idsOf(rows.é));
+    expect(await found('courses', 'ÉCOLE')).toEqual(idsOf(rows.é));
+    expect(await found('courses', 'STRAẞE')).toEqual(idsOf(rows.ß));
+    expect(await found('courses', 'ÜBUNG')).toEqual(idsOf(rows.ß));
+    expect(await found('courses', 'школа ПЛАВ')).toEqual(idsOf(rows.я));
+    expect(await found('courses', 'ωΔΕΊΟ')).toEqual(idsOf(rows.ω));
+    expect(await found('courses', 'İZMİR')).toEqual(idsOf(rows.i));
+    expect(await found('courses', '字 教')).toEqual(idsOf(rows.漢));
+    expect(await found('courses', 'ecole')).toEqual([]);
+    const student = await make.student({ firstName: 'Zoë', lastName: 'Çelik' });
+    const fee = await make.fee({ studentId: student.id });
+    expect(await found('students', 'ZOË ÇELIK')).toEqual(idsOf(student));
+    expect(await found('fees', 'zoë çeli')).toEqual(idsOf(fee));
+  });
+
+  it('takes %, _ and \\ and quotes as what they are', async () => {
+    const percent = await make.department({ name: '100% fun' });
+    const underscore = await make.department({ name: 'snake_case' });
+    const backslash = await make.department({ name: 'back\\slash' });
+    const quote = await make.department({ name: 'O\'Neil "quoted"' });
+    expect(await found('departments', '%')).toEqual(idsOf(percent));
+    expect(await found('departments', '0%')).toEqual(idsOf(percent));
+    expect(await found('departments', 'snake_')).toEqual(idsOf(underscore));
+    expect(await found('departments', '_')).toEqual(idsOf(underscore));
+    expect(await found('departments', '\\')).toEqual(idsOf(backslash));
+    expect(await found('departments', 'k\\S')).toEqual(idsOf(backslash));
+    expect(await found('departments', "O'N")).toEqual(idsOf(quote));
+    expect(await found('departments', '"quoted"')).toEqual(idsOf(quote));
+    expect(await found('departments', "' or 1 = 1 --")).toEqual([]);
+    expect(await found('departments', '1__%')).toEqual([]);
+  });
+
+  it('leaves out the space around the text, and is none when nothing is left', async () => {
+    const student = await make.student({ firstName: 'Wilma', lastName: 'Wren' });
+    await make.fee({ parentId: (await make.parent()).id });
+    expect(await found('students', '  wilma wren\n')).toEqual(idsOf(student));
+    for (const list of LISTS.slice(1)) {
+      const all = (await data(app, admin, `{ ${list}(first: 100) { nodes { id } } }`))[list];
+      const ids = all.nodes.map(({ id }: { id: string }) => id).sort();
+      expect(await found(list, '')).toEqual(ids);
+      expect(await found(list, ' \t ')).toEqual(ids);
+    }
+  });
+
+  it('refuses what no database can hold', async () => {
+    for (const list of LISTS) {
+      const result = await thrice(app, admin, queryOf(list), { filter: { search: 'a\u0000b' } });
+      expect(result.status).toBe(200);
+      expect(codes(result)).toEqual(['BAD_USER_INPUT']);
+      expect(result.errors?.[0]?.extensions.fields).toEqual({ search: ['The search field format is invalid.'] });
+    }
+    const category = await thrice(app, admin, '{ courses(filter: { category: "\\u0000" }) { totalCount } }');
+    expect(category.errors?.[0]?.extensions.fields).toEqual({ category: ['The category field format is invalid.'] });
+  });
+
+  it('may be long, and holds together with the other filters', async () => {
+    expect(await found('students', 'x'.repeat(50_000))).toEqual([]);
+    const course = await make.course();
+    const batch = await make.batch({ courseId: course.id, name: 'Kingfisher' });
+    await make.batch({ name: 'Kingfisher' });
+    const filter = { search: 'kingfisher', courseId: course.id };
+    const { batches } = await data(app, admin, queryOf('batches'), { filter });
+    expect(batches).toEqual({ nodes: [{ id: batch.id }], totalCount: 1 });
+  });
+
+  it('works in nested lists, and counts what it finds', async () => {
+    const course = await make.course();
+    await make.batch({ courseId: course.id, name: 'Morning Éclair' });
+    await make.batch({ courseId: course.id, name: 'Evening' });
+    const query = `query ($id: ID!, $search: String) {
+      course(id: $id) { batches(filter: { search: $search }) { nodes { name } totalCount } } }`;
+    const answer = await data(app, admin, query, { id: course.id, search: ' éCLAIR ' });
+    expect(answer.course.batches).toEqual({ nodes: [{ name: 'Morning Éclair' }], totalCount: 1 });
+    const all = await data(app, admin, query, { id: course.id, search: ' ' });
+    expect(all.course.batches.totalCount).toBe(2);
+  });
+});
