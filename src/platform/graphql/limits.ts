@@ -77,6 +77,9 @@ export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<
       return {
         async didResolveOperation({ schema, document, operation, request }) {
           if (!operation) return;
+          if (!schema.getRootType(operation.operation)) {
+            throw toGraphQLError(new AppError('BAD_USER_INPUT', `The service has no ${operation.operation}s.`));
+          }
           const problem = variablesProblem(request.variables);
           if (problem !== null) throw toGraphQLError(new AppError('BAD_USER_INPUT', problem));
           requested = operationCost(schema, document, operation, request.variables);

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const SECRET = 'a secret that is used by tests and nobody else';
+
+let folder: string;
+const running: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-process-'));
+});
+
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a compiled entry point; what it prints is gathered. */
+function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string[]) {
+  const child = spawn(process.execPath, [join('dist', entry), ...args], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', DATABASE_URL: `sqlite:${folder}/db.sqlite`, ...environment },
+  });
+  running.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data;
+    });
+  }
+  const exit = once(child, 'exit').then(([code]) => code as number);
+  return { child, exit, output: () => output };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return String(port);
+}
+
+const status = async (url: string): Promise<number> =>
+  fetch(url).then(
+    (response) => response.status,
+    () => 0,
+  );
+
+describe('npm start', { timeout: 30_000 }, () => {
+  it('refuses to start without a signing key, and names the variable', async () => {
+    const start = run('src/main.js');
+    expect(await start.exit).toBe(1);
+    expect(start.output()).toContain('JWT_SECRET');
+    expect(start.output()).not.toMatch(/\n\s+at /);
+  });
+
+  it('names every bad variable', async () => {
+    const start = run('src/main.js', { JWT_SECRET: 'short', PORT: 'x', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+    expect(await start.exit).toBe(1);
+    for (const name of ['JWT_SECRET', 'PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(start.output()).toContain(name);
+    expect(start.output()).not.toContain('short');
+  });
+
+  it('refuses a database that is behind, until it is migrated', async () => {
+    const behind = run('src/main.js', { JWT_SECRET: SECRET });
+    expect(await behind.exit).toBe(1);
+    expect(behind.output()).toContain('npm run migrate');
+    expect(await run('src/migrate.js').exit).toBe(0);
+    const port = await freePort();
+    run('src/main.js', { JWT_SECRET: SECRET, PORT: port });
+    await expect.poll(() => status(`http://127.0.0.1:${port}/readyz`), { timeout: 5_000 }).toBe(200);
+  });
+
+  it('always refuses a database that is newer, or that is not ours', async () => {
+    await run('src/migrate.js').exit;
+    const database = new Database(`${folder}/db.sqlite`);
+    database.exec(`insert into mikro_orm_migrations (name) values ('29991231000000-later')`);
+    database.close();
+    const newer = run('src/main.js', { JWT_SECRET: SECRET }, '--migrate');
+    expect(await newer.exit).toBe(1);
+    expect(newer.output()).toContain('newer version');
+
+    const foreign = new Database(`${folder}/foreign.sqlite`);
+    foreign.exec('create table recipes (name text)');
+    foreign.close();
+    const alien = run('src/migrate.js', { DATABASE_URL: `sqlite:${folder}/foreign.sqlite` });
+    expect(await alien.exit).toBe(1);
+    expect(alien.output()).toContain('not of this service');
+  });
+
+  it('migrates with --migrate, logs JSON with the request id and no secret, and stops within 10 s of SIGTERM', async () => {
+    const port = await freePort();
+    const start = run('src/main.js', { JWT_SECRET: SECRET, PORT: port, NODE_ENV: 'production' }, '--migrate');
+    const url = `http://127.0.0.1:${port}`;
+    await expect.poll(() => status(`${url}/readyz`), { timeout: 5_000 }).toBe(200);
+    const answer = await fetch(`${url}/api/v1/auth/login?token=in-the-query`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-request-id': 'request-1',
+        authorization: 'Bearer secret-token',
+      },
+      body: JSON.stringify({ email: 'nobody@example.test', password: 'secret-password' }),
+    });
+    expect([answer.status, answer.headers.get('x-request-id')]).toEqual([401, 'request-1']);
+    start.child.kill('SIGTERM');
+    expect(await start.exit).toBe(0);
+    const lines = start
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(expect.objectContaining({ requestId: 'request-1' }));
+    expect(start.output()).not.toMatch(/secret-token|secret-password|in-the-query|a secret that/);
+  });
+
+  it('hides the schema in production unless INTROSPECTION is true', async () => {
+    const introspect = async (environment: NodeJS.ProcessEnv) => {
+      const port = await freePort();
+      run('src/main.js', { JWT_SECRET: SECRET, PORT: port, NODE_ENV: 'production', ...environment }, '--migrate');
+      await expect.poll(() => status(`http://127.0.0.1:${port}/readyz`), { timeout: 5_000 }).toBe(200);
+      const ask = async (query: string) => {
+        const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query }),
+        });
+        return response.text();
+      };
+      return [await ask('{ __schema { queryType { name } } }'), await ask('{ studnts { totalCount } }')];
+    };
+    const [hidden, plain] = await introspect({});
+    expect(hidden).toContain('introspection');
+    expect(plain).not.toContain('Did you mean');
+    const [shown] = await introspect({ INTROSPECTION: 'true' });
+    expect(shown).toContain('"queryType":{"name":"Query"}');
+  });
+});
+
+describe('npm run demo', { timeout: 30_000 }, () => {
+  it('is ready within 5 s of being built, idles below 250 MB, and prints what to try', async () => {
+    const port = await freePort();
+    const started = Date.now();
+    const demo = run('seeds/demo-server.js', { PORT: port });
+    const url = `http://127.0.0.1:${port}`;
+    await expect.poll(() => status(`${url}/readyz`), { timeout: 10_000, interval: 50 }).toBe(200);
+    expect(Date.now() - started).toBeLessThan(5_000);
+    await expect.poll(() => demo.output()).toContain('admin@riverside-swim.test');
+    expect(demo.output()).toContain(`${url}/graphql`);
+    const memory = await readFile(`/proc/${demo.child.pid}/status`, 'utf8').catch(() => 'VmRSS: 0 kB');
+    expect(Number(/VmRSS:\s+(\d+)/.exec(memory)?.[1])).toBeLessThan(250 * 1024);
+  });
+});

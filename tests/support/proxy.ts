@@ -1,0 +1,57 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A TCP connection to a database that can be cut, frozen and mended. */
+export interface TcpProxy {
+  readonly port: number;
+  /** Ends every connection and refuses new ones. */
+  cut(): Promise<void>;
+  /** Keeps connections open, but lets nothing through. */
+  freeze(): void;
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a proxy of this machine in front of a port of this machine. */
+export async function openProxy(target: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    client.on('data', (data) => void (frozen || upstream.write(data)));
+    upstream.on('data', (data) => void (frozen || client.write(data)));
+  });
+  const listen = (port: number) =>
+    new Promise<number>((resolve) =>
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    );
+  const port = await listen(0);
+  const cut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return {
+    port,
+    cut,
+    freeze: () => {
+      frozen = true;
+    },
+    async mend() {
+      frozen = false;
+      if (!server.listening) await listen(port);
+      else for (const socket of sockets) socket.destroy();
+    },
+    close: async () => {
+      if (server.listening) await cut();
+    },
+  };
+}
