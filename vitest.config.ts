@@ -8,7 +8,8 @@ const ON_BOTH_DATABASES = ['features', 'rest', 'query-counts', 'architecture'];
 
 function project(name: string, folders: string[], engine?: 'sqlite' | 'postgresql') {
   const include = folders.map((folder) => `tests/${folder}/**/*.test.ts`);
-  return { test: { name, include, provide: engine && { engine } } };
+  // type-graphql reads the types that the compiler leaves: their polyfill comes before any file of the service
+  return { test: { name, include, setupFiles: 'reflect-metadata', provide: engine && { engine } } };
 }
 
 export default defineConfig({
