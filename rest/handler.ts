@@ -1,16 +1,19 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type GraphQLSchema, getNullableType, isInputObjectType } from 'graphql';
-import { AppError, notFound, unauthenticated } from '../src/platform/errors/app-error.ts';
+import { type GraphQLInputObjectType, type GraphQLSchema, getNullableType, isInputObjectType } from 'graphql';
+import { AppError, httpStatus, notFound, unauthenticated } from '../src/platform/errors/app-error.ts';
 import { operationCost } from '../src/platform/graphql/cost.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
 import { assertCost } from '../src/platform/graphql/limits.ts';
 import { jsonBody } from '../src/platform/http/body.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
+import { snakeCase } from '../src/platform/validation/words.ts';
+import { CsvRows, csvColumns, wantsCsv } from './csv.ts';
+import { entityTag, expectedVersion } from './entity-tag.ts';
 import { inputOf } from './input.ts';
 import { errorOf, metaOf } from './laravel.ts';
-import { type Asked, askedOf } from './lists.ts';
-import type { StoredOperation } from './operations.ts';
+import { type Asked, askedOf, MAX_PER_PAGE } from './lists.ts';
+import type { StoredOperation, StoredOperations } from './operations.ts';
 import { queryOf } from './query.ts';
 import { refuse } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -26,19 +29,59 @@ export interface RestParts {
 
 const readBody = jsonBody();
 
-/** Answers the requests of a route by its operation. Errors go to the next error handler. */
-export function handlerOf(parts: RestParts, route: Route, operation: StoredOperation): RequestHandler {
+/** The operation for a body. */
+type Choice = (body: unknown) => StoredOperation;
+
+/** Answers the requests of a route by its operation. Errors go to the next error handler. Throws where there is none. */
+export function handlerOf(parts: RestParts, route: Route, operations: StoredOperations): RequestHandler {
+  const find = (name: string): StoredOperation => {
+    const operation = operations.get(name);
+    if (!operation) throw new Error(`There is no stored operation ${name} for ${route.path}.`);
+    return operation;
+  };
+  const operation = find(route.operation);
+  const special = route.forBodiesWith && { ...route.forBodiesWith, operation: find(route.forBodiesWith.operation) };
+  const choose: Choice = (body) =>
+    special && Object.hasOwn(Object(body), special.member) ? special.operation : operation;
+  const parent = route.within && find(route.within.operation);
   return async (req, res) => {
     const ctx = await parts.contextOf(req);
-    const body = await answerOf(parts, route, operation, ctx, req, res).finally(() => end(ctx));
-    res.status(route.status ?? 200).json(body);
+    // an answer holds more than the record whose version is its tag: it may have changed all the same
+    delete req.headers['if-none-match'];
+    try {
+      const answer = answerOf(parts, route, choose, ctx, req, res);
+      const body = await (parent ? within(parts, route, parent, ctx, req, answer) : answer);
+      if (body instanceof CsvRows) await body.sendTo(res);
+      else send(res, route, body);
+    } finally {
+      await end(ctx);
+    }
   };
+}
+
+/** The answer; but bad input is not what is wrong where the record that the path names does not exist. */
+async function within(
+  parts: RestParts,
+  route: Route,
+  parent: StoredOperation,
+  ctx: RequestContext,
+  req: Request,
+  answer: Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
+    const { variables } = askedOf(parent, {}, false);
+    found((await run(parts, parent, { ...variables, id: req.params.id }, ctx)).data, route);
+    throw error;
+  }
 }
 
 async function answerOf(
   parts: RestParts,
   route: Route,
-  operation: StoredOperation,
+  choose: Choice,
   ctx: RequestContext,
   req: Request,
   res: Response,
@@ -47,7 +90,8 @@ async function answerOf(
   if (route.academyHeader && !req.get('X-Academy-ID')?.trim()) {
     throw new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
   }
-  if (operation.variables.has('input')) await bodyOf(req, res);
+  if (choose(undefined).variables.has('input')) await bodyOf(req, res);
+  const operation = choose(req.body);
   let asked: Asked;
   try {
     asked = askOf(route, operation, req);
@@ -55,7 +99,23 @@ async function answerOf(
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error);
     throw error;
   }
-  return ANSWERS[route.answer](asked, (variables) => run(parts, operation, variables, ctx), route);
+  const runIt: Run = (variables) => run(parts, operation, variables, ctx);
+  if (route.answer === 'page' && wantsCsv(req)) return csvOf(operation, route, asked, runIt);
+  return ANSWERS[route.answer](asked, runIt, route);
+}
+
+/** Answers JSON; what has a version tells it as the entity tag that If-Match sends back. */
+function send(res: Response, route: Route, body: any): void {
+  const version: unknown = body?.data?.version;
+  if (typeof version === 'number') res.set('ETag', entityTag(version));
+  res.status(route.status ?? 200).json(body);
+}
+
+/** The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. */
+async function csvOf(operation: StoredOperation, route: Route, asked: Asked, run: Run): Promise<CsvRows> {
+  const read = async (after: string | null) =>
+    listOf(await run({ ...asked.variables, first: MAX_PER_PAGE, offset: 0, after, csv: true }), route);
+  return new CsvRows(route.operation, csvColumns(operation.document), await read(null), read);
 }
 
 /** What the request asks of the operation. Throws `AppError` for an id, a query or a body that are none. */
@@ -66,8 +126,18 @@ function askOf(route: Route, operation: StoredOperation, req: Request): Asked {
   if (typeof id === 'string') variables.id = id.toLowerCase();
   const input = operation.variables.get('input');
   const inputType = input && getNullableType(input);
-  if (isInputObjectType(inputType)) variables.input = inputOf(inputType, req.body);
+  if (isInputObjectType(inputType)) variables.input = inputOf(inputType, given(inputType, route, req));
   return { page, variables };
+}
+
+/** The body, with what of the input the path and the headers tell. */
+function given(type: GraphQLInputObjectType, { within }: Route, { body, params, headers }: Request): unknown {
+  const told: Record<string, unknown> = {};
+  if (within) told[snakeCase(within.field)] = params.id;
+  const fields = type.getFields();
+  if ('idempotencyKey' in fields) told.idempotency_key = headers['idempotency-key'];
+  if ('expectedVersion' in fields && headers['if-match']) told.expected_version = expectedVersion(headers['if-match']);
+  return { ...(Array.isArray(body) ? {} : body), ...told };
 }
 
 type Run = (variables: Record<string, unknown>) => Promise<any>;

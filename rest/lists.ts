@@ -7,7 +7,8 @@ import type { QueryParameters } from './query.ts';
 import { wholeNumber } from './scalars.ts';
 
 const DEFAULT_PER_PAGE = 15;
-const MAX_PER_PAGE = 100;
+/** The most rows of a page. */
+export const MAX_PER_PAGE = 100;
 /** The largest offset that a GraphQL Int holds; no list is that long. */
 const MAX_OFFSET = 2 ** 31 - 1;
 

@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isInputType,
+  isNonNullType,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -26,7 +27,7 @@ export interface StoredOperation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
   readonly variables: ReadonlyMap<string, GraphQLInputType>;
-  /** The variables that switch a relation on, one for each name that `include` may have. */
+  /** The variables of type `Boolean!`: each switches a relation on, one for each name that `include` may have. */
   readonly includes: readonly string[];
   /** What to change in its answers. */
   readonly shape: Shape;
@@ -69,7 +70,7 @@ function storedOperation(schema: GraphQLSchema, name: string, document: Document
     if (isInputType(known)) variables.set(variable.name.value, known);
   }
   const includes = [...variables]
-    .filter(([, type]) => getNamedType(type).name === GraphQLBoolean.name)
+    .filter(([, type]) => isNonNullType(type) && getNamedType(type).name === GraphQLBoolean.name)
     .map(([variable]) => variable);
   return { name, document, definition, variables, includes, shape: shapeOf(schema, document, definition) };
 }

@@ -18,11 +18,15 @@ export interface Route {
   /** Below the prefix; `:id` becomes the variable `id`. */
   readonly path: string;
   readonly operation: string;
+  /** The operation that answers bodies with this member instead. */
+  readonly forBodiesWith?: { readonly member: string; readonly operation: string };
   readonly answer: Answer;
   /** Of an answer without an error; 200 when left out. */
   readonly status?: number;
   /** What `:id` names, for "… not found." */
   readonly name?: string;
+  /** Where `:id` names the record that the input is for: the field of the input, and the operation that finds it. */
+  readonly within?: { readonly field: string; readonly operation: string };
   /** Whether X-Academy-ID must be sent, even by members of one academy alone. */
   readonly academyHeader?: true;
   /** Whether it may be called without a token. */

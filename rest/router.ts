@@ -16,9 +16,7 @@ export function restRouter(parts: RestParts, routes: readonly Route[] = allRoute
   for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
     const at = router.route(path);
     for (const route of served) {
-      const operation = operations.get(route.operation);
-      if (!operation) throw new Error(`There is no stored operation ${route.operation} for ${path}.`);
-      const handler = handlerOf(parts, route, operation);
+      const handler = handlerOf(parts, route, operations);
       at[route.method](handler);
       if (route.method === 'put') at.patch(handler);
     }

@@ -8,5 +8,8 @@ import type { Route } from '../route.ts';
  */
 export const parentRoutes: readonly Route[] = [
   { method: 'get', path: '/parents', operation: 'parents', answer: 'page' },
+  { method: 'post', path: '/parents', operation: 'createParent', answer: 'one', status: 201 },
   { method: 'get', path: '/parents/:id', operation: 'parent', answer: 'one', name: 'Parent' },
+  { method: 'put', path: '/parents/:id', operation: 'updateParent', answer: 'one', name: 'Parent' },
+  { method: 'delete', path: '/parents/:id', operation: 'deleteParent', answer: 'payload', name: 'Parent' },
 ];

@@ -8,5 +8,8 @@ import type { Route } from '../route.ts';
  */
 export const studentRoutes: readonly Route[] = [
   { method: 'get', path: '/students', operation: 'students', answer: 'page' },
+  { method: 'post', path: '/students', operation: 'createStudent', answer: 'one', status: 201 },
   { method: 'get', path: '/students/:id', operation: 'student', answer: 'one', name: 'Student' },
+  { method: 'put', path: '/students/:id', operation: 'updateStudent', answer: 'one', name: 'Student' },
+  { method: 'delete', path: '/students/:id', operation: 'deleteStudent', answer: 'payload', name: 'Student' },
 ];

@@ -30,7 +30,7 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   types: { own: ['types', 'entity', 'enums', 'part'], others: ['entity', 'enums', 'types'] },
   edges: { own: ['entity', 'enums'], others: ['entity', 'enums'] },
   events: { own: ['events', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
-  inputs: { own: ['inputs', 'entity', 'enums', 'types', 'part'], others: ['entity', 'enums', 'types'] },
+  inputs: { own: ['inputs', 'entity', 'enums', 'types', 'part'], others: ['entity', 'enums', 'types', 'part'] },
   loaders: {
     own: ['loaders', 'scope', 'entity', 'enums', 'types', 'part'],
     others: ['loaders', 'scope', 'entity', 'enums', 'types'],

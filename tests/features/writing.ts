@@ -39,7 +39,12 @@ export const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
 /** Text of so many characters, each of which is two UTF-16 units. */
 export const emoji = (count: number): string => '🏊'.repeat(count);
 
-const TABLES = ['departments', 'staff_departments', 'courses', 'batches', 'enrollments', 'memberships'];
+const TABLES = [
+  ...['departments', 'staff_departments', 'courses', 'batches', 'enrollments', 'memberships'],
+  ...['fees', 'payments', 'receipt_counters', 'idempotency_keys'],
+  ...['students', 'parents', 'parent_students', 'staff', 'invitations'],
+  ...['attendance', 'attendance_history'],
+];
 
 /** Every row that the writes of these tests could change in an academy. */
 export async function stateOf(app: TestApp, academyId: string): Promise<Record<string, unknown[]>> {

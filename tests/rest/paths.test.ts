@@ -82,7 +82,7 @@ describe('paths and methods', () => {
 
   test.each([
     ['POST', '/students', 'GET, HEAD'],
-    ['DELETE', `/fees/${NOBODYS_ID}`, 'GET, HEAD'],
+    ['DELETE', `/fees/${NOBODYS_ID}`, 'GET, HEAD, PUT, PATCH'],
     ['PATCH', '/batches', 'GET, HEAD, POST'],
     ['POST', `/batches/${NOBODYS_ID}`, 'GET, HEAD, PUT, PATCH, DELETE'],
     ['GET', '/auth/login', 'POST'],
@@ -119,6 +119,7 @@ describe('paths and methods', () => {
     enrollments: 'Enrollment',
     attendance: 'Attendance record',
     fees: 'Fee',
+    payments: 'Payment',
   };
 
   test.each(routes.filter((route) => route.path.includes(':id')))(

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { type App, buildApp, openServiceDatabase } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { createDatabase } from './postgres.ts';
 
@@ -26,8 +27,11 @@ export async function newDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('e
   return createDatabase(inject('postgresUrl'), `test_${process.pid}_${Date.now().toString(36)}_${number++}`);
 }
 
-/** Starts the service for tests; `environment` overrides its variables. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+/** Starts the service for tests; `environment` overrides its variables, `open` says how to connect to the database. */
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  open: (config: Config) => Promise<Database> = openServiceDatabase,
+): Promise<TestApp> {
   const config = loadConfig(
     {
       DATABASE_URL: environment.DATABASE_URL ?? (await newDatabaseUrl()),
@@ -38,7 +42,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
     },
     'test',
   );
-  const database = await openServiceDatabase(config);
+  const database = await open(config);
   await migrate(database);
   const app = await buildApp(config, pino({ level: config.logLevel }), database);
   const server = await new Promise<Server>((resolve) => {

@@ -7,6 +7,7 @@ import {
   EachBetween,
   Email,
   Items,
+  LanguageTag,
   Matches,
   MaxCharacters,
   Required,
@@ -14,7 +15,7 @@ import {
   WebUrl,
 } from '../../platform/validation/rules.ts';
 import { AcademyStatus, AcademyType, LatePenaltyKind, Weekday } from './academy.enums.ts';
-import { isCurrency, isLocale, isTimezone } from './locale.ts';
+import { isCurrency, isTimezone } from './locale.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -73,7 +74,7 @@ export class AcademySettingsInput {
 
   @Field(() => String, { nullable: true, description: 'BCP 47 language tag.' })
   @Required()
-  @Selected(isLocale)
+  @LanguageTag()
   locale?: string;
 
   @Field(() => Weekday, { nullable: true, description: 'The day that weeks begin on.' })

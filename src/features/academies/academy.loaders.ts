@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Academy } from './academy.entity.ts';
@@ -26,14 +27,17 @@ export async function roleIn(em: SqlEntityManager, academyId: string, userId: st
 }
 
 /** How many of each thing that plans count the academy has. */
-export async function planUsage(ctx: RequestContext, academyId: string): Promise<PlanUsage> {
+export const planUsage = (ctx: RequestContext, academyId: string): Promise<PlanUsage> =>
+  ctx.session.aside(() => countUsage(ctx.database, academyId));
+
+async function countUsage(database: Database, academyId: string): Promise<PlanUsage> {
   const count = (table: string) =>
     sql`(select count(*) from ${sql.table(table)} where academy_id = ${academyId} and deleted_at is null)`;
   const counts = sql<PlanUsage>`select ${count('students')} as students,
     ${count('staff')} as staff, ${count('batches')} as batches`;
-  const reader = await ctx.database.openReader(academyId);
+  const reader = await database.openReader(academyId);
   try {
-    const [usage] = await reader.query(counts.compile(ctx.database.kysely));
+    const [usage] = await reader.query(counts.compile(database.kysely));
     return usage as PlanUsage;
   } finally {
     await reader.end();

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
@@ -37,8 +38,8 @@ export class AcademyResolver {
     @Arg('input', () => CreateAcademyInput, { description: 'The new academy.' }) input: CreateAcademyInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Academy | null> {
-    return ctx.directory.one(academyReads, await createAcademy(ctx, input), info);
+  ): Promise<Academy> {
+    return found(await ctx.directory.one(academyReads, await createAcademy(ctx, input), info), 'Academy');
   }
 
   @Mutation(() => Academy, { description: 'Changes an academy: its admin, or a Super Admin.' })
@@ -47,9 +48,9 @@ export class AcademyResolver {
     @Arg('input', () => UpdateAcademyInput, { description: 'What to change.' }) input: UpdateAcademyInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Academy | null> {
+  ): Promise<Academy> {
     await updateAcademy(ctx, id, input);
-    return ctx.directory.one(academyReads, id, info);
+    return found(await ctx.directory.one(academyReads, id, info), 'Academy');
   }
 
   @Mutation(() => MessagePayload, { description: 'Hides an academy from everybody: its admin, or a Super Admin.' })

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assignGiven } from '../../platform/database/records.ts';
 import { tenantTransaction } from '../../platform/database/tenant-session.ts';
@@ -37,10 +38,15 @@ async function insertAcademy(
   academy.branding = { ...defaultBranding(), ...defined(branding) };
   academy.settings = mergeSettings(defaultSettings(), settings);
   academy.subscription = trialSubscription(new Date());
-  await tenantTransaction(ctx.database, academy.id, async (em) => {
-    em.persist(academy);
-    await ctx.events.publish(ctx, em, academyCreated, { academy, userId: adminId });
-  });
+  await tenantTransaction(
+    ctx.database,
+    academy.id,
+    async (em) => {
+      em.persist(academy);
+      await ctx.events.publish(ctx, em, academyCreated, { academy, userId: adminId });
+    },
+    actorOf(ctx),
+  );
   return academy.id;
 }
 
@@ -75,12 +81,15 @@ async function writeAcademy(
 ): Promise<void> {
   const principal = requirePrincipal(ctx);
   if (!isUuid(id)) throw notFound('Academy');
+  const academyId = id.toLowerCase();
   await tenantTransaction(
     ctx.database,
-    id,
+    academyId,
     async (em) => {
-      const academy = await em.findOne(Academy, { id: id.toLowerCase(), deletedAt: null });
-      const role = await roleIn(em, id.toLowerCase(), principal.userId);
+      // settings are merged with what is stored: changes queue
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const academy = await em.findOne(Academy, { id: academyId, deletedAt: null }, { lockMode });
+      const role = await roleIn(em, academyId, principal.userId);
       if (!academy || !(role || principal.isSuperAdmin)) throw notFound('Academy');
       if (!principal.isSuperAdmin) {
         if (role !== MemberRole.ACADEMY_ADMIN) throw forbidden();

@@ -14,12 +14,3 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** Whether it is an ISO 4217 code. */
 export const isCurrency = (code: string): boolean => CURRENCIES.has(code);
-
-/** Whether it is a well-formed BCP 47 language tag. */
-export function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}

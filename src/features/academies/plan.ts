@@ -12,7 +12,7 @@ export async function assertWithinPlan(
   resource: PlanResource,
   entity: new () => SoftDeletedTenantRecord,
 ): Promise<void> {
-  await em.lock(academy, LockMode.PESSIMISTIC_WRITE);
+  await em.refresh(academy, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const limit = limitsOf(academy.subscription)[resource];
   if (limit !== null && (await em.count(entity, {})) >= limit) {
     throw new AppError('PLAN_LIMIT_REACHED', `The ${resource} limit of your plan has been reached.`);

@@ -11,7 +11,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
 
 @ObjectType('AttendanceRecord', { description: 'Whether a student was there on a day.' })
 @Entity({ tableName: 'attendance' })
-@TenantIndexes('createdAt', 'updatedAt', 'date', 'status')
+@TenantIndexes('createdAt', 'updatedAt', 'date', 'status', 'markedBy')
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
 @Unique({
   name: 'attendance_one_a_session_unique',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { enrollmentsInSight, studentTexts } from '../students/student.scope.ts';
 import { Attendance } from './attendance.entity.ts';
+import { AttendanceHistory } from './attendance-history.entity.ts';
 
 export const attendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
@@ -36,4 +37,11 @@ export const attendanceOfBatch: Relation<Attendance> = {
   name: 'Batch.attendance',
   model: attendanceReads,
   key: sql`t.batch_id`,
+};
+
+export const historyOfAttendance: Relation<AttendanceHistory> = {
+  name: 'AttendanceRecord.history',
+  // whoever reads a record sees how it was marked before
+  model: { entity: AttendanceHistory, scope: () => 'all' },
+  key: sql`t.attendance_id`,
 };

@@ -3,9 +3,10 @@ import { Attendance } from './attendance.entity.ts';
 import { attendancePermissions } from './attendance.permissions.ts';
 import { AttendanceResolver, BatchAttendanceResolver, StudentAttendanceResolver } from './attendance.resolver.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
+import { AttendanceWritesResolver } from './attendance-writes.resolver.ts';
 
 export const attendanceModule: FeatureModule = {
   entities: [Attendance, AttendanceHistory],
-  resolvers: [AttendanceResolver, StudentAttendanceResolver, BatchAttendanceResolver],
+  resolvers: [AttendanceResolver, AttendanceWritesResolver, StudentAttendanceResolver, BatchAttendanceResolver],
   permissions: attendancePermissions,
 };

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
-import { connectionType } from '../../platform/graphql/connection.ts';
+import { connectionType, ListArguments } from '../../platform/graphql/connection.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -9,9 +9,11 @@ import { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceRecordListArgs } from './attendance.inputs.ts';
-import { attendanceOfBatch, attendanceOfStudent, attendanceReads } from './attendance.loaders.ts';
+import { attendanceOfBatch, attendanceOfStudent, attendanceReads, historyOfAttendance } from './attendance.loaders.ts';
+import { AttendanceHistory } from './attendance-history.entity.ts';
 
 export const AttendanceRecordConnection = connectionType(Attendance, 'AttendanceRecord');
+export const AttendanceMarkConnection = connectionType(AttendanceHistory, 'AttendanceMark');
 
 @Resolver(() => Attendance)
 export class AttendanceResolver {
@@ -45,6 +47,18 @@ export class AttendanceResolver {
   @FieldResolver(() => Batch, { nullable: true, description: 'The batch; null when there is none or it was deleted.' })
   batch(@Root() row: Attendance, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Batch | null> {
     return ctx.reads.one(batchReads, row.batchId, info);
+  }
+
+  @FieldResolver(() => AttendanceMarkConnection, {
+    description: 'How the record was marked before it was corrected, the last first.',
+  })
+  history(
+    @Root() row: Attendance,
+    @Args(() => ListArguments) args: ListArguments,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Connection<AttendanceHistory>> {
+    return ctx.reads.children(historyOfAttendance, row.id, args, info);
   }
 }
 

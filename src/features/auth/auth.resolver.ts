@@ -50,6 +50,6 @@ export class MeResolver {
 
   @FieldResolver(() => [UserMembership], { description: 'The academies that the user is a member of, by name.' })
   memberships(@Root() me: Me, @Ctx() ctx: RequestContext): Promise<UserMembership[]> {
-    return membershipsOf(ctx.database, me.id);
+    return ctx.session.aside(() => membershipsOf(ctx.database, me.id));
   }
 }

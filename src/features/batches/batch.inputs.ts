@@ -124,4 +124,7 @@ export class UpdateBatchInput extends BatchInput {
   @Field(() => BatchStatus, { nullable: true, description: 'Where the batch stands; any of the four.' })
   @Required()
   status?: BatchStatus;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is CONFLICT.' })
+  expectedVersion?: number | null;
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
@@ -40,8 +41,8 @@ export class BatchResolver {
     @Arg('input', () => CreateBatchInput, { description: 'The new batch.' }) input: CreateBatchInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Batch | null> {
-    return ctx.reads.one(batchReads, await createBatch(ctx, input), info);
+  ): Promise<Batch> {
+    return found(await ctx.reads.one(batchReads, await createBatch(ctx, input), info), 'Batch');
   }
 
   @Mutation(() => Batch, {
@@ -52,9 +53,9 @@ export class BatchResolver {
     @Arg('input', () => UpdateBatchInput, { description: 'What to change.' }) input: UpdateBatchInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Batch | null> {
+  ): Promise<Batch> {
     await updateBatch(ctx, id, input);
-    return ctx.reads.one(batchReads, id, info);
+    return found(await ctx.reads.one(batchReads, id, info), 'Batch');
   }
 
   @Mutation(() => MessagePayload, { description: 'Hides a batch; its open enrollments are dropped.' })

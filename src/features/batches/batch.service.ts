@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
+import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
@@ -22,7 +22,7 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
   return ctx.session.write(async (em) => {
     const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
     // the lock keeps the course from being deleted before it has the batch
-    const course = await findRecord(em, Course, courseId, { lock: true });
+    const course = await findRecord(em, Course, courseId, { lock: 'shared' });
     if (course) await assertLeadsCourse(ctx, em, course);
     const batch = new Batch();
     batch.code = newCode('BAT');
@@ -41,10 +41,15 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
  * Changes a batch. A department head changes those of their departments, a teacher the notes of their own. A new status
  * or number of seats takes the enrollments along, in the same transaction.
  */
-export function updateBatch(ctx: RequestContext, id: string, input: UpdateBatchInput): Promise<void> {
+export function updateBatch(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateBatchInput,
+): Promise<void> {
   assertNotesAlone(ctx, input);
   return ctx.session.write(async (em) => {
     const batch = await writableBatch(ctx, em, id);
+    assertVersion(batch, expectedVersion);
     const { status, maxStudents } = batch;
     const errors = await change(em, batch, input);
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });

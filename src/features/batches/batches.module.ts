@@ -3,10 +3,11 @@ import { Batch } from './batch.entity.ts';
 import { batchPermissions } from './batch.permissions.ts';
 import { BatchResolver, CourseBatchesResolver, InstructorBatchesResolver } from './batch.resolver.ts';
 import { keepCoursesWithBatches } from './batch.service.ts';
+import { leaveUpcomingBatches } from './staff-leaves.ts';
 
 export const batchesModule: FeatureModule = {
   entities: [Batch],
   resolvers: [BatchResolver, CourseBatchesResolver, InstructorBatchesResolver],
-  handlers: [keepCoursesWithBatches],
+  handlers: [keepCoursesWithBatches, leaveUpcomingBatches],
   permissions: batchPermissions,
 };

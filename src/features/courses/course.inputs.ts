@@ -95,4 +95,7 @@ export class UpdateCourseInput extends CourseInput {
   @Required()
   @MaxCharacters(255)
   name?: string;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is CONFLICT.' })
+  expectedVersion?: number | null;
 }

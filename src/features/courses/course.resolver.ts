@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
@@ -38,8 +39,8 @@ export class CourseResolver {
     @Arg('input', () => CreateCourseInput, { description: 'The new course.' }) input: CreateCourseInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Course | null> {
-    return ctx.reads.one(courseReads, await createCourse(ctx, input), info);
+  ): Promise<Course> {
+    return found(await ctx.reads.one(courseReads, await createCourse(ctx, input), info), 'Course');
   }
 
   @Mutation(() => Course, { description: 'Changes a course; a department head those of their departments.' })
@@ -48,9 +49,9 @@ export class CourseResolver {
     @Arg('input', () => UpdateCourseInput, { description: 'What to change.' }) input: UpdateCourseInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Course | null> {
+  ): Promise<Course> {
     await updateCourse(ctx, id, input);
-    return ctx.reads.one(courseReads, id, info);
+    return found(await ctx.reads.one(courseReads, id, info), 'Course');
   }
 
   @Mutation(() => MessagePayload, { description: 'Hides a course that has no batches and no open enrollments.' })

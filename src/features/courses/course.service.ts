@@ -1,5 +1,6 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
+import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
@@ -25,11 +26,16 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
 }
 
 /** Changes a course; a department head those of their departments, and moves them only between these. */
-export function updateCourse(ctx: RequestContext, id: string, input: UpdateCourseInput): Promise<void> {
+export function updateCourse(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateCourseInput,
+): Promise<void> {
   return ctx.session.write(async (em) => {
     // a department that is deleted meanwhile locks itself before its courses: in the same order there is no deadlock
     const department = await chosenDepartment(em, input);
     const course = await writableCourse(ctx, em, id);
+    assertVersion(course, expectedVersion);
     change(course, input, department);
     await assertLeadsCourse(ctx, em, course);
   });
@@ -62,7 +68,7 @@ type CourseInput = CreateCourseInput | UpdateCourseInput;
 
 /** The department that an input names; null when it names none, or one that does not exist. It cannot be deleted meanwhile. */
 const chosenDepartment = async (em: SqlEntityManager, { departmentId }: CourseInput): Promise<Department | null> =>
-  departmentId ? findRecord(em, Department, departmentId, { lock: true }) : null;
+  departmentId ? findRecord(em, Department, departmentId, { lock: 'shared' }) : null;
 
 function change(
   course: Course,
@@ -87,5 +93,6 @@ function change(
 
 /** The courses of a deleted department go on without one. */
 export const letGoOfDepartment = onEvent(departmentDeleted, async (_ctx, em, { department }) => {
-  await em.nativeUpdate(Course, { department }, { department: null, updatedAt: new Date().toISOString() });
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } } as const;
+  for (const course of await em.find(Course, { department }, locked)) course.department = null;
 });

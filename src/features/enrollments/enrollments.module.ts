@@ -8,10 +8,18 @@ import {
   EnrollmentResolver,
   StudentEnrollmentsResolver,
 } from './enrollment.resolver.ts';
+import { EnrollmentWritesResolver } from './enrollment-writes.resolver.ts';
+import { dropEnrollmentsOfStudent } from './student-leaves.ts';
 
 export const enrollmentsModule: FeatureModule = {
   entities: [Enrollment],
-  resolvers: [EnrollmentResolver, StudentEnrollmentsResolver, BatchEnrollmentsResolver, CourseEnrollmentsResolver],
-  handlers: [endEnrollments, fitSeats, keepCoursesWithEnrollments],
+  resolvers: [
+    EnrollmentResolver,
+    EnrollmentWritesResolver,
+    StudentEnrollmentsResolver,
+    BatchEnrollmentsResolver,
+    CourseEnrollmentsResolver,
+  ],
+  handlers: [endEnrollments, fitSeats, keepCoursesWithEnrollments, dropEnrollmentsOfStudent],
   permissions: enrollmentPermissions,
 };

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MinorUnits, Timestamp } from '../../platform/database/columns.ts';
 import { keyColumn, TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
@@ -13,6 +13,10 @@ import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 @Entity({ tableName: 'fees' })
 @TenantIndexes('createdAt', 'updatedAt', 'dueDate', 'amount', 'feeType')
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'dueDate'], ['parentId', 'createdAt'], 'enrollmentId')
+@Unique({
+  properties: ['academyId', 'enrollmentId', 'feeType', 'period'],
+  where: 'period is not null and voided_at is null',
+})
 @Check({ name: 'fees_billed_to_somebody_check', expression: 'student_id is not null or parent_id is not null' })
 @Check({ name: 'fees_paid_amount_check', expression: 'paid_amount >= 0 and paid_amount <= amount' })
 export class Fee extends VersionedTenantRecord {
@@ -44,6 +48,13 @@ export class Fee extends VersionedTenantRecord {
   @Field(() => String, { nullable: true, description: 'The title: at most 255 characters.' })
   @Property({ type: 'string', length: 255, nullable: true })
   title: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time it is for, when a whole batch was billed: an enrollment has one fee of a type for it.',
+  })
+  @Property({ type: 'string', length: 50, nullable: true })
+  period?: string | null;
 
   @Field(() => MoneyScalar, { description: 'The amount.' })
   @Property({ type: MinorUnits })

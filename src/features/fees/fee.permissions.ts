@@ -1,7 +1,10 @@
 import type { PermissionTree } from '../../platform/permissions/permissions.ts';
-import { roles } from '../../platform/permissions/rules.ts';
+import { roles, writers } from '../../platform/permissions/rules.ts';
 
 const readers = roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student');
+
+const billers = writers('academy_admin', 'administrator');
+const cashiers = writers('academy_admin', 'administrator', 'support_staff');
 
 export const feePermissions: PermissionTree = {
   Query: {
@@ -9,5 +12,14 @@ export const feePermissions: PermissionTree = {
     fees: readers,
     payment: readers,
     payments: readers,
+  },
+  Mutation: {
+    createFee: billers,
+    createFeesForBatch: billers,
+    // support staff pay the balance with it, and no more
+    updateFee: cashiers,
+    voidFee: writers('academy_admin'),
+    recordPayment: cashiers,
+    refundPayment: writers('academy_admin'),
   },
 };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -9,9 +9,13 @@ import { Parent } from '../parents/parent.entity.ts';
 import { parentReads } from '../parents/parent.loaders.ts';
 import { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
+import { createFee } from './create-fee.ts';
+import { createFeesForBatch } from './create-fees-for-batch.ts';
 import { Fee } from './fee.entity.ts';
-import { FeeListArgs } from './fee.inputs.ts';
-import { feeReads, feesOfEnrollment, feesOfParent, feesOfStudent } from './fee.loaders.ts';
+import { CreateFeeInput, CreateFeesForBatchInput, FeeListArgs, UpdateFeeInput } from './fee.inputs.ts';
+import { feeReads } from './fee.loaders.ts';
+import { updateFee } from './update-fee.ts';
+import { voidFee } from './void-fee.ts';
 
 export const FeeConnection = connectionType(Fee, 'Fee');
 
@@ -33,6 +37,52 @@ export class FeeResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Fee>> {
     return ctx.reads.list(feeReads, args, info);
+  }
+
+  @Mutation(() => Fee, { description: 'Bills a student or a parent.' })
+  async createFee(
+    @Arg('input', () => CreateFeeInput, { description: 'The new fee.' }) input: CreateFeeInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Fee | null> {
+    return ctx.reads.one(feeReads, await createFee(ctx, input), info);
+  }
+
+  @Mutation(() => [Fee], {
+    description:
+      'Bills every active student of a batch, each once for the type and period. Answers the fees of all of them, ' +
+      'whether they are new or were made before.',
+  })
+  async createFeesForBatch(
+    @Arg('input', () => CreateFeesForBatchInput, { description: 'The new fees.' }) input: CreateFeesForBatchInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<(Fee | null)[]> {
+    const ids = await createFeesForBatch(ctx, input);
+    return Promise.all(ids.map((id) => ctx.reads.one(feeReads, id, info)));
+  }
+
+  @Mutation(() => Fee, {
+    description: 'Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may.',
+  })
+  async updateFee(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Arg('input', () => UpdateFeeInput, { description: 'What to change.' }) input: UpdateFeeInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Fee | null> {
+    await updateFee(ctx, id, input);
+    return ctx.reads.one(feeReads, id, info);
+  }
+
+  @Mutation(() => Fee, { description: 'Voids a fee that has no money on it: it leaves the lists and cannot be paid.' })
+  async voidFee(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Fee | null> {
+    await voidFee(ctx, id);
+    return ctx.reads.one(feeReads, id, info);
   }
 
   @FieldResolver(() => Student, {
@@ -61,44 +111,5 @@ export class FeeResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment | null> {
     return ctx.reads.one(enrollmentReads, row.enrollmentId, info);
-  }
-}
-
-@Resolver(() => Student)
-export class StudentFeesResolver {
-  @FieldResolver(() => FeeConnection, { description: 'The fees of the student that are in sight.' })
-  fees(
-    @Root() row: Student,
-    @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Fee>> {
-    return ctx.reads.children(feesOfStudent, row.id, args, info);
-  }
-}
-
-@Resolver(() => Parent)
-export class ParentFeesResolver {
-  @FieldResolver(() => FeeConnection, { description: 'The fees billed to the parent that are in sight.' })
-  fees(
-    @Root() row: Parent,
-    @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Fee>> {
-    return ctx.reads.children(feesOfParent, row.id, args, info);
-  }
-}
-
-@Resolver(() => Enrollment)
-export class EnrollmentFeesResolver {
-  @FieldResolver(() => FeeConnection, { description: 'The fees for the enrollment that are in sight.' })
-  fees(
-    @Root() row: Enrollment,
-    @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Fee>> {
-    return ctx.reads.children(feesOfEnrollment, row.id, args, info);
   }
 }

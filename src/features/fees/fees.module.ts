@@ -1,7 +1,8 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Fee } from './fee.entity.ts';
 import { feePermissions } from './fee.permissions.ts';
-import { EnrollmentFeesResolver, FeeResolver, ParentFeesResolver, StudentFeesResolver } from './fee.resolver.ts';
+import { FeeResolver } from './fee.resolver.ts';
+import { EnrollmentFeesResolver, ParentFeesResolver, StudentFeesResolver } from './fee-relations.resolver.ts';
 import { Payment } from './payment.entity.ts';
 import { FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
 import { ReceiptCounter } from './receipt-counter.entity.ts';

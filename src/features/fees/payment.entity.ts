@@ -10,7 +10,8 @@ import { PaymentMethod } from './fee.enums.ts';
 
 @ObjectType({ description: 'A line of the ledger: money received for a fee, or given back (a negative amount).' })
 @Entity({ tableName: 'payments' })
-@TenantIndexes('createdAt', 'updatedAt', ['feeId', 'createdAt'], 'refundOfId')
+@TenantIndexes('createdAt', 'updatedAt', 'paidAt', 'amount', 'method')
+@TenantIndexes(['feeId', 'createdAt'], 'refundOfId', 'receivedBy')
 @Unique({ properties: ['academyId', 'receiptNumber'] })
 export class Payment extends TenantRecord {
   @ManyToOne(() => Fee, tenantKey('fee_id'))

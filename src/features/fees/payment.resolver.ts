@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Fee } from './fee.entity.ts';
-import { PaymentListArgs } from './fee.inputs.ts';
 import { feeReads, paymentReads, paymentsOfFee } from './fee.loaders.ts';
 import { Payment } from './payment.entity.ts';
+import { PaymentListArgs, RecordPaymentInput, RefundPaymentInput } from './payment.inputs.ts';
+import { recordPayment } from './record-payment.ts';
+import { refundPayment } from './refund-payment.ts';
 
 export const PaymentConnection = connectionType(Payment, 'Payment');
 
@@ -28,6 +30,28 @@ export class PaymentResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Payment>> {
     return ctx.reads.list(paymentReads, args, info);
+  }
+
+  @Mutation(() => Payment, { description: 'Records money that was received for a fee.' })
+  async recordPayment(
+    @Arg('input', () => RecordPaymentInput, { description: 'The payment.' }) input: RecordPaymentInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Payment | null> {
+    return ctx.reads.one(paymentReads, await recordPayment(ctx, input), info);
+  }
+
+  @Mutation(() => Payment, {
+    description: 'Gives back a payment or a part of it. Answers the refund: a payment with a negative amount.',
+  })
+  async refundPayment(
+    @Arg('id', () => ID, { description: 'The id of the payment.' }) id: string,
+    @Arg('input', () => RefundPaymentInput, { nullable: true, description: 'How much, and why.' })
+    input: RefundPaymentInput | null,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Payment | null> {
+    return ctx.reads.one(paymentReads, await refundPayment(ctx, id, input ?? {}), info);
   }
 
   @FieldResolver(() => Fee, { nullable: true, description: 'The fee that was paid.' })

@@ -9,10 +9,11 @@ import { User } from '../auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { Student } from '../students/student.entity.ts';
+import { InvitationStatus } from './invitation.enums.ts';
 
 @ObjectType({ description: 'An offer to become a member of an academy, by a token that works once.' })
 @Entity({ tableName: 'invitations' })
-@TenantIndexes('createdAt', 'updatedAt', 'email')
+@TenantIndexes('createdAt', 'updatedAt', 'email', 'staffId', 'parentId', 'studentId', 'invitedBy')
 @Unique({ properties: ['academyId', 'tokenHash'] })
 export class Invitation extends TenantRecord {
   @Field(() => String, { description: 'The e-mail address that is invited, in lower case.' })
@@ -70,4 +71,8 @@ export class Invitation extends TenantRecord {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked: RFC 3339, UTC.' })
   @Property({ type: Timestamp, nullable: true })
   revokedAt: string | null = null;
+
+  @Field(() => InvitationStatus, { description: 'What has become of it.' })
+  @Property({ type: 'string', persist: false })
+  status!: InvitationStatus;
 }

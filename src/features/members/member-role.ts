@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
+import { helper, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../platform/database/records.ts';
-import type { TenantRecord } from '../../platform/database/tenant-record.ts';
-import { forbidden, invalidField } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, forbidden, invalidField } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
@@ -11,7 +10,9 @@ import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
 import type { User } from '../auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
+import { StaffStatus } from '../staff/staff.enums.ts';
 import { Student } from '../students/student.entity.ts';
+import type { Invitation } from './invitation.entity.ts';
 import type { MemberArgs } from './member.inputs.ts';
 import { Membership } from './membership.entity.ts';
 
@@ -24,19 +25,30 @@ export interface Part {
   student: Student | null;
 }
 
-/** The part that an input describes. Throws BAD_USER_INPUT where its row is missing, and FORBIDDEN above the caller. */
-export async function partOf(ctx: RequestContext, em: SqlEntityManager, input: MemberArgs): Promise<Part> {
+/**
+ * The part that an input describes, its row locked, for a user or for somebody who is none yet. Adds to `errors` what is
+ * wrong with its row; throws FORBIDDEN for a part above the caller.
+ */
+export async function partOf(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  input: MemberArgs,
+  errors: FieldErrors,
+  userId: string | null,
+): Promise<Part> {
   const part: Part = { role: input.role, staffRole: null, staff: null, parent: null, student: null };
+  const rowOf = <T extends Person>(entity: new () => T, field: PersonField) =>
+    personOf(em, entity, field, input[field], errors, userId);
   switch (input.role) {
     case MemberRole.STAFF:
-      part.staff = await rowOf(em, Staff, 'staffId', input.staffId);
-      part.staffRole = part.staff.role;
+      part.staff = await rowOf(Staff, 'staffId');
+      part.staffRole = part.staff?.role ?? null;
       break;
     case MemberRole.PARENT:
-      part.parent = await rowOf(em, Parent, 'parentId', input.parentId);
+      part.parent = await rowOf(Parent, 'parentId');
       break;
     case MemberRole.STUDENT:
-      part.student = await rowOf(em, Student, 'studentId', input.studentId);
+      part.student = await rowOf(Student, 'studentId');
       break;
     case MemberRole.ACADEMY_ADMIN:
   }
@@ -50,28 +62,56 @@ export function assertMayGrant(ctx: RequestContext, { role, staffRole }: Pick<Pa
   if (role === MemberRole.ACADEMY_ADMIN || staffRole === StaffRole.ADMINISTRATOR) throw forbidden();
 }
 
-/** Makes the row of a part the user's own, or nobody's. */
-export function linkUser(part: Pick<Part, 'staff' | 'parent' | 'student'>, user: User | null): void {
-  for (const row of [part.staff, part.parent, part.student]) if (row) row.user = user;
+type Person = Staff | Parent | Student;
+type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
+
+/**
+ * Locks the rows of a part, before what is locked behind them: the memberships and invitations of somebody who is deleted
+ * end with them. Answers whether all of them are there, and nobody has left.
+ */
+export async function lockPeople(em: SqlEntityManager, { staff, parent, student }: People): Promise<boolean> {
+  const rows = [
+    staff && (await findRecord(em, Staff, staff.id, { lock: true })),
+    parent && (await findRecord(em, Parent, parent.id, { lock: true })),
+    student && (await findRecord(em, Student, student.id, { lock: true })),
+  ];
+  const isGone = [staff, parent, student].some((row, index) => row && !rows[index]);
+  return !isGone && (staff as Staff | null)?.status !== StaffStatus.TERMINATED;
+}
+
+/** Makes the row of a part the user's own, or nobody's. A row that is gone stays as it is. */
+export function linkUser({ staff, parent, student }: People, user: User | null): void {
+  for (const row of [staff, parent, student])
+    if (row && helper(row as Person).isInitialized()) (row as Person).user = user;
 }
 
 /** Refuses to take the role from the last admin of the academy. Locks the academy, so that two cannot go at once. */
 export async function assertAdminStays(em: SqlEntityManager, academyId: string, field: string): Promise<void> {
-  await em.findOneOrFail(Academy, { id: academyId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await lockAcademy(em, academyId);
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {
     throw invalidField(field, 'The last academy admin cannot be removed.');
   }
 }
 
-/** The row of an id: of this academy, and nobody else's login yet. */
-async function rowOf<T extends TenantRecord & { user: unknown }>(
+/** Queues with whoever else decides on who is a member of the academy. Comes before all other locks. */
+export const lockAcademy = (em: SqlEntityManager, academyId: string): Promise<Academy> =>
+  em.findOneOrFail(Academy, { id: academyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+
+type PersonField = 'staffId' | 'parentId' | 'studentId';
+
+/** The row of an id, locked: of this academy, of nobody who has left, and nobody else's login. */
+async function personOf<T extends Person>(
   em: SqlEntityManager,
   entity: new () => T,
-  field: 'staffId' | 'parentId' | 'studentId',
+  field: PersonField,
   id: string | null | undefined,
-): Promise<T> {
-  if (!id) throw invalidField(field, texts.required(field));
-  const row = await findRecord(em, entity, id, { lock: true });
-  if (!row) throw invalidField(field, texts.selected(field));
+  errors: FieldErrors,
+  userId: string | null,
+): Promise<T | null> {
+  const row = id ? await findRecord(em, entity, id, { lock: true }) : null;
+  const isGone = row instanceof Staff && row.status === StaffStatus.TERMINATED;
+  if (!id) errors[field] = [texts.required(field)];
+  else if (!row || isGone) errors[field] = [texts.selected(field)];
+  else if (row.user && row.user.id !== userId) errors[field] = [texts.taken(field)];
   return row;
 }

@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { Email, MaxCharacters, Required, Uuid } from '../../platform/validation/rules.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
-import { NewPassword } from '../auth/passwords.ts';
 
 /** A role in the academy, and the row there that goes with it. */
 @ArgsType()
@@ -39,22 +38,19 @@ export class ChangeMemberRoleArgs extends MemberArgs {
   id!: string;
 }
 
-/** The acceptance of an invitation. */
+/** The acceptance of an invitation. What a new user must give, and how, the service decides: it knows who is new. */
 @ArgsType()
 export class AcceptInvitationArgs {
   @Field(() => String, { description: 'The token of the invitation.' })
   @Required()
-  @MaxCharacters(200)
   token!: string;
 
   @Field(() => String, { nullable: true, description: 'The name of a new user: at most 255 characters.' })
-  @MaxCharacters(255)
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'The password of a new user; of an existing one who is not signed in, theirs.',
   })
-  @NewPassword()
   password?: string | null;
 }

@@ -3,7 +3,8 @@ import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { AuthPayload } from '../auth/auth.types.ts';
-import { acceptInvitation, inviteMember, revokeInvitation } from './invitations.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { inviteMember, revokeInvitation } from './invitations.ts';
 import { AcceptInvitationArgs, ChangeMemberRoleArgs, InviteMemberArgs } from './member.inputs.ts';
 import { changeMemberRole, removeMember } from './member.service.ts';
 import { Membership } from './membership.entity.ts';

@@ -1,13 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
-import { invalidField } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { assertInSight } from '../../platform/loaders/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 import type { User } from '../auth/user.entity.ts';
 import type { ChangeMemberRoleArgs } from './member.inputs.ts';
-import { assertAdminStays, assertMayGrant, linkUser, type Part, partOf } from './member-role.ts';
+import { assertAdminStays, assertMayGrant, linkUser, lockAcademy, lockPeople, partOf } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipReads } from './membership.loaders.ts';
 
@@ -15,19 +14,13 @@ import { membershipReads } from './membership.loaders.ts';
 export function changeMemberRole(ctx: RequestContext, { id, ...input }: ChangeMemberRoleArgs): Promise<void> {
   return ctx.session.write(async (em) => {
     const membership = await writableMember(ctx, em, id);
-    const part = await partOf(ctx, em, input);
+    const errors: FieldErrors = {};
+    const part = await partOf(ctx, em, input, errors, membership.user.id);
+    refuseIfAny(errors);
     if (isAdmin(membership) && !isAdmin(part)) await assertAdminStays(em, ctx.session.academyId, 'role');
-    const user = membership.user as User;
-    for (const [field, row] of Object.entries({
-      staffId: part.staff,
-      parentId: part.parent,
-      studentId: part.student,
-    })) {
-      if (row?.user && row.user.id !== user.id) throw invalidField(field, texts.taken(field));
-    }
-    linkUser(membership as Part, null);
+    linkUser(membership, null);
     Object.assign(membership, part);
-    linkUser(part, user);
+    linkUser(part, membership.user as User);
   });
 }
 
@@ -36,17 +29,19 @@ export function removeMember(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     const membership = await writableMember(ctx, em, id);
     if (isAdmin(membership)) await assertAdminStays(em, ctx.session.academyId, 'id');
-    linkUser(membership as Part, null);
+    linkUser(membership, null);
     em.remove(membership);
   });
 }
 
 const isAdmin = ({ role }: { role: MemberRole }): boolean => role === MemberRole.ACADEMY_ADMIN;
 
+/** A member whom the caller may change, locked with the rows of who they are. */
 async function writableMember(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Membership> {
   await assertInSight(ctx, em, membershipReads, id, 'Member');
+  await lockAcademy(em, ctx.session.academyId);
+  await lockPeople(em, await getRecord(em, Membership, id, 'Member'));
   const membership = await getRecord(em, Membership, id, 'Member', { lock: true });
   assertMayGrant(ctx, membership);
-  await em.populate(membership, ['staff', 'parent', 'student'] as never);
   return membership;
 }

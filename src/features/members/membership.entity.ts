@@ -11,7 +11,7 @@ import { Student } from '../students/student.entity.ts';
 @ObjectType({ description: 'A user in an academy: which role they have there, and who they are.' })
 // not forced on the owner: signing in reads a user's memberships before an academy is chosen
 @Entity({ tableName: 'memberships', rowLevelSecurity: true })
-@TenantIndexes('createdAt', 'updatedAt', 'role')
+@TenantIndexes('createdAt', 'updatedAt', 'role', 'staffId', 'parentId', 'studentId')
 @Index({ properties: ['user', 'academyId'] })
 @Unique({ properties: ['academyId', 'user'] })
 export class Membership extends TenantRecord {

@@ -1,13 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { keyColumn, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
 import { Student } from '../students/student.entity.ts';
 import { Parent } from './parent.entity.ts';
 import { Relationship } from './parent.enums.ts';
 
 @ObjectType({ description: 'What a parent is to a student, and may do for them.' })
 @Entity({ tableName: 'parent_students' })
+@TenantIndexes('studentId')
 @Unique({ properties: ['academyId', 'parentId', 'studentId'] })
 export class ParentStudent extends TenantRecord {
   @ManyToOne(() => Parent, tenantKey('parent_id'))

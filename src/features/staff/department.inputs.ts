@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { MaxCharacters, Required, Uuid } from '../../platform/validation/rules.ts';
 
 @InputType({ description: 'A new department.' })
@@ -23,4 +23,7 @@ export class UpdateDepartmentInput {
   @Field(() => ID, { nullable: true, description: 'The staff member who leads it; null for nobody.' })
   @Uuid()
   headStaffId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is CONFLICT.' })
+  expectedVersion?: number | null;
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
@@ -39,8 +40,8 @@ export class DepartmentResolver {
     @Arg('input', () => CreateDepartmentInput, { description: 'The new department.' }) input: CreateDepartmentInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Department | null> {
-    return ctx.reads.one(departmentReads, await createDepartment(ctx, input), info);
+  ): Promise<Department> {
+    return found(await ctx.reads.one(departmentReads, await createDepartment(ctx, input), info), 'Department');
   }
 
   @Mutation(() => Department, { description: 'Changes a department; a department head their own.' })
@@ -49,9 +50,9 @@ export class DepartmentResolver {
     @Arg('input', () => UpdateDepartmentInput, { description: 'What to change.' }) input: UpdateDepartmentInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Department | null> {
+  ): Promise<Department> {
     await updateDepartment(ctx, id, input);
-    return ctx.reads.one(departmentReads, id, info);
+    return found(await ctx.reads.one(departmentReads, id, info), 'Department');
   }
 
   @Mutation(() => MessagePayload, {

@@ -1,5 +1,6 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assignGiven, findRecord, getRecord } from '../../platform/database/records.ts';
+import { assertVersion, assignGiven, findRecord, getRecord } from '../../platform/database/records.ts';
 import { forbidden, invalidField } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
@@ -8,6 +9,7 @@ import { texts } from '../../platform/validation/words.ts';
 import { Department } from './department.entity.ts';
 import type { CreateDepartmentInput, UpdateDepartmentInput } from './department.inputs.ts';
 import { Staff } from './staff.entity.ts';
+import { StaffStatus } from './staff.enums.ts';
 import { departmentDeleted } from './staff.events.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
@@ -16,7 +18,7 @@ export function createDepartment(ctx: RequestContext, { name, headStaffId }: Cre
   return ctx.session.write(async (em) => {
     const department = new Department();
     department.name = name;
-    department.headStaff = await headOf(em, headStaffId ?? null);
+    changeHead(department, headStaffId ?? null, await chosenHead(em, headStaffId));
     em.persist(department);
     return department.id;
   });
@@ -25,9 +27,12 @@ export function createDepartment(ctx: RequestContext, { name, headStaffId }: Cre
 /** Changes a department; its head may change it too. */
 export function updateDepartment(ctx: RequestContext, id: string, input: UpdateDepartmentInput): Promise<void> {
   return ctx.session.write(async (em) => {
+    // one who leaves locks themselves before the departments they lead: in the same order there is no deadlock
+    const head = await chosenHead(em, input.headStaffId);
     const department = await writableDepartment(ctx, em, id);
+    assertVersion(department, input.expectedVersion);
     assignGiven(department, { name: input.name });
-    if (input.headStaffId !== undefined) department.headStaff = await headOf(em, input.headStaffId);
+    if (input.headStaffId !== undefined) changeHead(department, input.headStaffId, head);
   });
 }
 
@@ -36,7 +41,7 @@ export function deleteDepartment(ctx: RequestContext, id: string): Promise<void>
   return ctx.session.write(async (em) => {
     const department = await writableDepartment(ctx, em, id);
     department.deletedAt = new Date().toISOString();
-    await em.nativeDelete(StaffDepartment, { department });
+    for (const link of await em.find(StaffDepartment, { department })) em.remove(link);
     await ctx.events.publish(ctx, em, departmentDeleted, { department });
   });
 }
@@ -53,9 +58,23 @@ export function assertLeads(viewer: Viewer, department: Department | null): void
   if (!department || !viewer.staffId || department.headStaff?.id !== viewer.staffId) throw forbidden();
 }
 
-async function headOf(em: SqlEntityManager, id: string | null): Promise<Staff | null> {
-  if (id === null) return null;
-  const head = await findRecord(em, Staff, id);
-  if (!head) throw invalidField('headStaffId', texts.selected('headStaffId'));
-  return head;
+/** The staff member of an id, who cannot leave meanwhile; null when there is none. */
+const chosenHead = async (em: SqlEntityManager, id: string | null | undefined): Promise<Staff | null> =>
+  id ? findRecord(em, Staff, id, { lock: 'shared' }) : null;
+
+/** Makes a staff member the head, null nobody. Throws BAD_USER_INPUT for one who is not there, or has left. */
+function changeHead(department: Department, id: string | null, head: Staff | null): void {
+  const isGone = head?.status === StaffStatus.TERMINATED && head.id !== department.headStaff?.id;
+  if (id !== null && (!head || isGone)) throw invalidField('headStaffId', texts.selected('headStaffId'));
+  department.headStaff = head;
+}
+
+/** The departments of a staff member who leaves go on without a head. */
+export async function leaveLeadership(em: SqlEntityManager, staff: Staff): Promise<void> {
+  const departments = await em.find(
+    Department,
+    { headStaff: staff },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  for (const department of departments) department.headStaff = null;
 }

@@ -24,7 +24,7 @@ export const staffReads: ReadModel<Staff> = {
   },
   computed: {
     departmentIds: ({ engine }) =>
-      sql`(select ${sql.raw(engine === 'postgresql' ? `coalesce(json_agg(l.department_id), '[]')` : 'json_group_array(l.department_id)')}
+      sql`(select ${sql.raw(engine === 'postgresql' ? `coalesce(json_agg(l.department_id order by l.id), '[]')` : 'json_group_array(l.department_id order by l.id)')}
         from staff_departments l where l.academy_id = t.academy_id and l.staff_id = t.id)`,
   },
   computedJson: ['departmentIds'],

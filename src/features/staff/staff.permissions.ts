@@ -3,6 +3,8 @@ import { members, roles, writers } from '../../platform/permissions/rules.ts';
 
 const seesStaff = roles('academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff', 'parent');
 
+const managesStaff = writers('academy_admin', 'administrator');
+
 const changesDepartments = writers('academy_admin', 'administrator', 'department_head');
 
 export const staffPermissions: PermissionTree = {
@@ -13,7 +15,10 @@ export const staffPermissions: PermissionTree = {
     departments: members,
   },
   Mutation: {
-    createDepartment: writers('academy_admin', 'administrator'),
+    createStaffMember: managesStaff,
+    updateStaffMember: writers('academy_admin', 'administrator', 'teacher', 'support_staff'),
+    deleteStaffMember: managesStaff,
+    createDepartment: managesStaff,
     updateDepartment: changesDepartments,
     deleteDepartment: changesDepartments,
   },

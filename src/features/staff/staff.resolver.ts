@@ -1,12 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffMemberListArgs } from './staff.inputs.ts';
 import { departmentReads, staffReads } from './staff.loaders.ts';
+import { createStaffMember, deleteStaffMember, updateStaffMember } from './staff.service.ts';
+import { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
 export const StaffMemberConnection = connectionType(Staff, 'StaffMember');
 
@@ -28,6 +32,41 @@ export class StaffResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Staff>> {
     return ctx.reads.list(staffReads, args, info);
+  }
+
+  @Mutation(() => Staff, { description: 'Registers a staff member; an administrator none of their own role.' })
+  async createStaffMember(
+    @Arg('input', () => CreateStaffMemberInput, { description: 'The new staff member.' }) input: CreateStaffMemberInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Staff> {
+    return found(await ctx.reads.one(staffReads, await createStaffMember(ctx, input), info), 'Staff member');
+  }
+
+  @Mutation(() => Staff, {
+    description:
+      'Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, ' +
+      '`qualifications` and `weeklyAvailability`. Who is terminated is no member any more and teaches no upcoming batch.',
+  })
+  async updateStaffMember(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Arg('input', () => UpdateStaffMemberInput, { description: 'What to change.' }) input: UpdateStaffMemberInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Staff> {
+    await updateStaffMember(ctx, id, input);
+    return found(await ctx.reads.one(staffReads, id, info), 'Staff member');
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: 'Hides a staff member; they are no member any more and teach no upcoming batch.',
+  })
+  async deleteStaffMember(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MessagePayload> {
+    await deleteStaffMember(ctx, id);
+    return { message: 'Staff member deleted.' };
   }
 
   @FieldResolver(() => [Department], { nullable: true, description: 'The departments the staff member belongs to.' })

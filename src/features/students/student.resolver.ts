@@ -1,11 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Student } from './student.entity.ts';
-import { StudentListArgs } from './student.inputs.ts';
+import { CreateStudentInput, StudentListArgs, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
+import { createStudent, deleteStudent, updateStudent } from './student.service.ts';
 
 export const StudentConnection = connectionType(Student, 'Student');
 
@@ -27,5 +30,38 @@ export class StudentResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Student>> {
     return ctx.reads.list(studentReads, args, info);
+  }
+
+  @Mutation(() => Student, { description: 'Registers a student.' })
+  async createStudent(
+    @Arg('input', () => CreateStudentInput, { description: 'The new student.' }) input: CreateStudentInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Student> {
+    return found(await ctx.reads.one(studentReads, await createStudent(ctx, input), info), 'Student');
+  }
+
+  @Mutation(() => Student, {
+    description: 'Changes a student; parents the contact data of their children, students their own.',
+  })
+  async updateStudent(
+    @Arg('id', () => ID, { description: 'The id of the student.' }) id: string,
+    @Arg('input', () => UpdateStudentInput, { description: 'What to change.' }) input: UpdateStudentInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Student> {
+    await updateStudent(ctx, id, input);
+    return found(await ctx.reads.one(studentReads, id, info), 'Student');
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: 'Hides a student; their open enrollments are dropped, and their membership ends.',
+  })
+  async deleteStudent(
+    @Arg('id', () => ID, { description: 'The id of the student.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MessagePayload> {
+    await deleteStudent(ctx, id);
+    return { message: 'Student deleted.' };
   }
 }

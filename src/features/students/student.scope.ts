@@ -37,7 +37,7 @@ export function enrollmentsInSight(viewer: Viewer, enrollment: 'e' | 't'): Scope
         where b.academy_id = ${column('academy_id')} and b.id = ${column('batch_id')}
           and b.deleted_at is null and b.instructor_id = ${viewer.staffId})`;
     case 'parent':
-      return childOf(viewer, sql`${column('student_id')}`);
+      return childOf(viewer, column('student_id'));
     case 'student':
       return sql`${column('student_id')} = ${viewer.studentId}`;
     default:

@@ -5,7 +5,7 @@ import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
 
 @ObjectType({ description: 'Who changed what, from what to what. Never changed or deleted.' })
 @Entity({ tableName: 'audit_entries' })
-@TenantIndexes('createdAt', 'userId', ['resource', 'resourceId', 'createdAt'])
+@TenantIndexes('createdAt', 'userId', 'action', ['resource', 'createdAt'], ['resourceId', 'createdAt'])
 export class AuditEntry extends TenantRecord {
   @Field(() => ID, { nullable: true, description: 'The user who did it; null for the service itself.' })
   @Property({ type: 'uuid', nullable: true })

@@ -1,13 +1,21 @@
 import {
+  BigIntType,
   type ChangeSet,
   ChangeSetType,
   type EntityManager,
+  type EntityMetadata,
+  type EntityProperty,
   type EventSubscriber,
   type FlushEventArgs,
+  JsonType,
   ReferenceKind,
+  type UnitOfWork,
 } from '@mikro-orm/core';
 import { IdempotencyKey } from '../database/idempotency-key.entity.ts';
+import { academyOf } from '../database/tenant-guard.ts';
+import { isTenantEntity } from '../database/tenant-record.ts';
 import { OutboxEvent } from '../events/outbox.entity.ts';
+import { formatMoney } from '../graphql/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /** Who works in a transaction, and for which request. */
@@ -30,61 +38,68 @@ const UNAUDITED = [AuditEntry, OutboxEvent, IdempotencyKey];
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|.*(token|password|hash).*)$/i;
 
 /**
- * Leaves an {@link AuditEntry} for each row that a flush changes, in the same transaction, so that no use case can forget
- * it. Transactions without an actor (seeds, migrations) leave none. Bulk statements pass it by: services change entities.
+ * Leaves an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same
+ * transaction, so that no use case can forget it. Transactions without an actor (seeds, migrations) leave none. Bulk
+ * statements pass it by: services change entities.
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {
     const actor = actors.get(em as EntityManager);
-    if (!actor) return;
+    const academyId = academyOf(em as EntityManager);
+    if (!actor || !academyId) return;
     for (const change of uow.getChangeSets()) {
-      const entry = entryOf(change, actor);
+      const isAudited = isTenantEntity(change.meta) || change.entity.id === academyId;
+      if (!isAudited || UNAUDITED.some((kind) => change.entity instanceof kind)) continue;
+      const entry = entryOf(change, uow);
       if (!entry) continue;
-      em.persist(entry);
+      em.persist(Object.assign(entry, actor, { academyId }));
       uow.computeChangeSet(entry);
     }
   }
 }
 
-function entryOf(change: ChangeSet<any>, actor: AuditActor): AuditEntry | null {
-  if (UNAUDITED.some((kind) => change.entity instanceof kind)) return null;
-  const isDelete = change.type === ChangeSetType.DELETE || change.type === ChangeSetType.DELETE_EARLY;
-  const after = isDelete ? {} : toldOf(change, change.payload);
-  const before = change.type === ChangeSetType.CREATE ? {} : toldOf(change, change.originalEntity ?? {});
-  if (!isDelete && Object.keys(after).length === 0) return null;
+/** What a change says; null where it says nothing that may be told. */
+function entryOf(change: ChangeSet<any>, uow: UnitOfWork): AuditEntry | null {
+  const { entity, meta, type } = change;
+  const isNew = type === ChangeSetType.CREATE;
+  const isGone = type === ChangeSetType.DELETE || type === ChangeSetType.DELETE_EARLY;
+  const before = isNew ? {} : toldOf(meta, change.originalEntity ?? uow.getOriginalEntityData(entity) ?? {});
+  const after = isGone ? {} : toldOf(meta, change.payload);
+  if (!isGone && Object.keys(after).length === 0) return null;
   const entry = new AuditEntry();
-  entry.academyId = change.entity.academyId ?? change.entity.id;
-  entry.userId = actor.userId;
-  entry.requestId = actor.requestId;
-  entry.resource = change.meta.className;
-  entry.resourceId = change.entity.id;
-  entry.action = change.type === ChangeSetType.CREATE ? 'created' : isDelete || after.deletedAt ? 'deleted' : 'updated';
-  entry.before = change.type === ChangeSetType.CREATE ? null : isDelete ? before : pick(before, Object.keys(after));
-  entry.after = isDelete ? null : after;
+  entry.resource = meta.className;
+  entry.resourceId = entity.id;
+  entry.action = isNew ? 'created' : isGone || after.deletedAt ? 'deleted' : 'updated';
+  entry.before = isNew ? null : isGone ? before : pick(before, Object.keys(after));
+  entry.after = isGone ? null : after;
   return entry;
 }
 
-/** The values as the properties that GraphQL shows: a relation's composite key is the id of the other row. */
-function toldOf({ meta }: ChangeSet<any>, values: Record<string, any>): Record<string, unknown> {
+/** The values by the names that GraphQL shows them under: a relation by the id of the other row, `courseId`. */
+function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<string, unknown> {
   const told: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
     const property = meta.properties[name];
-    if (!property || UNTOLD.test(name)) continue;
-    const isRelation = property.kind === ReferenceKind.MANY_TO_ONE || property.kind === ReferenceKind.ONE_TO_ONE;
-    if (isRelation) told[`${name}Id`] = Array.isArray(value) ? value.at(-1) : (value?.id ?? value ?? null);
-    else if (property.persist !== false) told[name] = asJson(value);
+    if (!property || property.persist === false || UNTOLD.test(name)) continue;
+    if (property.kind === ReferenceKind.SCALAR) told[name] = shownOf(property, value);
+    else told[keyOf(meta, property)] = value == null ? null : [value].flat().at(-1);
   }
   return told;
 }
 
-/** JSON columns are text by the time they are flushed. */
-function asJson(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+/** The plain property beside a relation; its column is the last of a composite key. */
+function keyOf(meta: EntityMetadata, relation: EntityProperty): string {
+  const column = relation.fieldNames.at(-1);
+  const isKey = (property: EntityProperty) => property.persist === false && property.fieldNames?.[0] === column;
+  return meta.props.find(isKey)?.name ?? `${relation.name}Id`;
+}
+
+/** A value as it is shown, from the form that the database gets. */
+function shownOf({ customType, runtimeType }: EntityProperty, value: unknown): unknown {
+  if (value == null) return null;
+  if (customType instanceof JsonType) return typeof value === 'string' ? JSON.parse(value) : value;
+  if (customType instanceof BigIntType) return formatMoney(Number(value));
+  return runtimeType === 'boolean' ? Boolean(value) : value;
 }
 
 const pick = (values: Record<string, unknown>, names: string[]): Record<string, unknown> =>

@@ -10,8 +10,11 @@ type TenantClass<T extends TenantRecord> = new () => T;
 
 /** Options of {@link findRecord}. */
 export interface FindOptions {
-  /** Lock the row until the transaction ends, so that what is decided on it stays true. */
-  lock?: boolean;
+  /**
+   * Lock the row until the transaction ends, so that what is decided on it stays true, and read it anew. `shared`: it is
+   * not written here, and others may lock it so too.
+   */
+  lock?: boolean | 'shared';
 }
 
 /** A row of the session's academy by id; null when there is none, also for an id that is no UUID. */
@@ -22,7 +25,8 @@ export async function findRecord<T extends TenantRecord>(
   { lock = false }: FindOptions = {},
 ): Promise<T | null> {
   if (!isUuid(id)) return null;
-  const options = lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
+  const lockMode = lock === 'shared' ? LockMode.PESSIMISTIC_READ : LockMode.PESSIMISTIC_WRITE;
+  const options = lock ? { lockMode, refresh: true } : {};
   return (await em.findOne(entity, { id: id.toLowerCase() } as never, options)) as T | null;
 }
 

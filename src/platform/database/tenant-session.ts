@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { type AuditActor, auditAs } from '../audit/audit-trail.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
+import { retryDeadlocks } from './deadlock.ts';
 import type { Reader } from './engine.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
@@ -12,8 +13,16 @@ export interface TenantSession {
   readonly academyId: string;
   /** Runs one reading statement. Statements of a request share a transaction and queue for it. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
-  /** Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. */
+  /**
+   * Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. After a deadlock it runs
+   * again, so it must take all it changes from the `em` that it is given.
+   */
   write<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
+  /**
+   * Runs work that takes a connection of its own, one such after another: the session's goes back first. A request that
+   * held one while it waits for another would starve the pool. The work must not use the session.
+   */
+  aside<T>(work: () => Promise<T>): Promise<T>;
   /** Ends the read transaction, if one was opened. */
   end(): Promise<void>;
 }
@@ -35,12 +44,13 @@ export function tenantSession(
     return result;
   };
 
-  const end = async (): Promise<void> => {
+  const release = async (): Promise<void> => {
     const open = reading;
     reading = undefined;
-    if (!open) return;
-    await enqueue(async () => (await open).end());
+    if (open) await (await open).end();
   };
+
+  const end = (): Promise<void> => enqueue(release);
 
   return {
     academyId,
@@ -51,10 +61,15 @@ export function tenantSession(
         reading ??= database.openReader(academyId);
         return (await (await reading).query(compiled)) as never[];
       }),
+    aside: (work) =>
+      enqueue(async () => {
+        await release();
+        return work();
+      }),
     write: async (work) => {
       await end();
       try {
-        return await tenantTransaction(database, academyId, work, actor);
+        return await retryDeadlocks(() => tenantTransaction(database, academyId, work, actor));
       } finally {
         afterWrite();
       }
@@ -73,6 +88,7 @@ export function closedSession(reason: AppError): TenantSession {
     },
     query: refuse,
     write: refuse,
+    aside: (work) => work(),
     end: async () => undefined,
   };
 }

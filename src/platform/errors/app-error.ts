@@ -78,6 +78,12 @@ export const forbidden = () => new AppError('FORBIDDEN', 'This action is unautho
 /** The row does not exist, belongs to another academy, or is outside the caller's sight. `name`: "Batch". */
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
+/** A row that was just written. Throws NOT_FOUND where somebody has deleted it in the meantime. */
+export function found<Row>(row: Row | null, name: string): Row {
+  if (row === null) throw notFound(name);
+  return row;
+}
+
 /** Bad input, by field. The message is the first text and how many more there are, as Laravel writes it. */
 export function invalid(fields: FieldErrors): AppError {
   const texts = Object.values(fields).flat();

@@ -15,9 +15,14 @@ export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<
   }
 }
 
-/** The name of the key. SQLite names the columns instead, which the name is made from. */
+/**
+ * The name of the key. SQLite names the columns instead, which the name is made from; but an index on expressions by its
+ * own name.
+ */
 function brokenKey(error: Error & { constraint?: string }): string {
   if (error.constraint) return error.constraint;
+  const index = /UNIQUE constraint failed: index '(\w+)'/.exec(error.message)?.[1];
+  if (index) return index;
   const columns = /UNIQUE constraint failed: (\w+\.\w+(?:, \w+\.\w+)*)/.exec(error.message)?.[1]?.split(', ') ?? [];
   const [table = ''] = columns[0]?.split('.') ?? [];
   return [table, ...columns.map((column) => column.slice(table.length + 1)), 'unique'].join('_');

@@ -1,7 +1,8 @@
-import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { EventHandler } from '../events/events.ts';
 import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
 
@@ -30,7 +31,23 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
     // rows are plain objects: type-graphql would have them be instances of classes that inherit
     if (isObjectType(type)) type.isTypeOf = undefined;
   }
-  return applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
+  applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
+  return releaseBeforeMutations(schema);
+}
+
+/**
+ * Mutations run one after another, and each may take a connection: before it does, the one that the answer of the
+ * mutation before was read on goes back.
+ */
+function releaseBeforeMutations(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.resolve = async (parent, args, context: RequestContext, info) => {
+      await context.session.end();
+      return resolve(parent, args, context, info);
+    };
+  }
+  return schema;
 }
 
 /** The schema as `schema.graphql` keeps it: sorted, so that a change of order is no change. */

@@ -51,7 +51,7 @@ export function createContext(services: Services, caller: Caller): RequestContex
     database,
     {
       academyId: null,
-      query: async (statement) => (await statement.execute(database.kysely)).rows as never[],
+      query: (statement) => session.aside(async () => (await statement.execute(database.kysely)).rows as never[]),
     },
     () => ({ engine: database.engine, viewer: outsideAcademies(principal), today: todayIn('UTC') }),
   );

@@ -32,6 +32,19 @@ export const Required = (): PropertyDecorator =>
     },
   });
 
+/** Must be there unless the field `other` is. */
+export const RequiredWithout = (other: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'required',
+    validator: {
+      validate(value: unknown, args) {
+        const input = args?.object as Record<string, unknown> | undefined;
+        return (value ?? input?.[other] ?? null) !== null;
+      },
+      defaultMessage: () => texts.required(ATTRIBUTE),
+    },
+  });
+
 /** At most so many characters. */
 export const MaxCharacters = (count: number) =>
   rule(
@@ -92,6 +105,25 @@ export const Uuid = () =>
     'uuid',
     (value) => isUuid(String(value)),
     (field) => texts.type(field, 'a valid UUID'),
+  );
+
+/** An instant that is not in the future. */
+export const NotInFuture = () =>
+  rule(
+    'notInFuture',
+    (value) => String(value) <= new Date().toISOString(),
+    (field) => texts.dateBeforeOrEqual(field, 'now'),
+  );
+
+/** Hours by which the earliest time zone is ahead of UTC. */
+const EARLIEST_ZONE = 14;
+
+/** A date that is past somewhere on earth. Where the academy is, the service has to see to. */
+export const InPast = () =>
+  rule(
+    'inPast',
+    (value) => String(value) < new Date(Date.now() + EARLIEST_ZONE * 60 * 60 * 1000).toISOString().slice(0, 10),
+    (field) => texts.dateBefore(field, 'today'),
   );
 
 /** A list of so many items. */
@@ -168,6 +200,26 @@ export const NotBelow = (other: string) =>
     (limit) => texts.atLeast(ATTRIBUTE, Number(limit)),
   );
 
+/** Only beside one value of the field `other`. */
+export const ProhibitedUnless = (other: string, expected: string) =>
+  beside(
+    'prohibitedUnless',
+    other,
+    (_value, given) => given === expected,
+    () => texts.prohibitedUnless(ATTRIBUTE, other, expected),
+  );
+
 /** A value that `test` accepts: "The selected timezone is invalid." */
 export const Selected = (test: (value: string) => boolean) =>
   rule('selected', (value) => test(String(value)), texts.selected);
+
+/** A well-formed BCP 47 language tag: `en`, `en-GB`. */
+export const LanguageTag = () => Selected(isLanguageTag);
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -20,16 +20,23 @@ export const texts = {
     `The ${fieldWords(field)} field must not be greater than ${count} characters.`,
   atLeastCharacters: (field: string, count: number) =>
     `The ${fieldWords(field)} field must be at least ${count} characters.`,
-  atMost: (field: string, limit: number) => `The ${fieldWords(field)} field must not be greater than ${limit}.`,
-  atLeast: (field: string, limit: number) => `The ${fieldWords(field)} field must be at least ${limit}.`,
+  atMost: (field: string, limit: number | string) =>
+    `The ${fieldWords(field)} field must not be greater than ${limit}.`,
+  atLeast: (field: string, limit: number | string) => `The ${fieldWords(field)} field must be at least ${limit}.`,
   atMostItems: (field: string, count: number) =>
     `The ${fieldWords(field)} field must not have more than ${count} items.`,
   atLeastItems: (field: string, count: number) => `The ${fieldWords(field)} field must have at least ${count} items.`,
+  prohibitedUnless: (field: string, other: string, value: string) =>
+    `The ${fieldWords(field)} field is prohibited unless ${fieldWords(other)} is in ${value}.`,
   distinct: (field: string) => `The ${fieldWords(field)} field has a duplicate value.`,
   selected: (field: string) => `The selected ${fieldWords(field)} is invalid.`,
   taken: (field: string) => `The ${fieldWords(field)} has already been taken.`,
   dateAfterOrEqual: (field: string, other: string) =>
     `The ${fieldWords(field)} field must be a date after or equal to ${fieldWords(other)}.`,
+  dateBeforeOrEqual: (field: string, other: string) =>
+    `The ${fieldWords(field)} field must be a date before or equal to ${fieldWords(other)}.`,
+  dateBefore: (field: string, other: string) =>
+    `The ${fieldWords(field)} field must be a date before ${fieldWords(other)}.`,
   dateAfter: (field: string, other: string) =>
     `The ${fieldWords(field)} field must be a date after ${fieldWords(other)}.`,
 };

@@ -1,18 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
-import {
-  asker,
-  connectionIn,
-  type List,
-  nestedLists,
-  pageQuery,
-  pageVariables,
-  ROWS,
-  rootLists,
-  type School,
-  sharedSchool,
-} from './school.ts';
+import { asker, connectionIn, type List, nestedLists, pageQuery, pageVariables, rootLists } from './lists.ts';
+import { ROWS, type School, sharedSchool } from './school.ts';
 import { thrice } from './thrice.ts';
 
 const lists = [...rootLists, ...nestedLists];

@@ -23,6 +23,21 @@ const ID_FILTERS: [list: string, name: string, of: string][] = [
   ['payments', 'feeId', 'fee'],
 ];
 
+const SINGLE_QUERIES = [
+  'academy',
+  'member',
+  'department',
+  'staffMember',
+  'course',
+  'batch',
+  'student',
+  'parent',
+  'enrollment',
+  'attendanceRecord',
+  'fee',
+  'payment',
+];
+
 const MALFORMED = [
   '',
   'x',
@@ -110,25 +125,10 @@ describe('ids in filters', () => {
     });
   });
 
-  it('of single queries that are no UUIDs find nothing', async () => {
-    for (const field of [
-      'academy',
-      'member',
-      'department',
-      'staffMember',
-      'course',
-      'batch',
-      'student',
-      'parent',
-      'enrollment',
-      'attendanceRecord',
-      'fee',
-      'payment',
-    ]) {
-      const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
-      for (const id of [...MALFORMED, '0197f3a0-0000-7000-8000-00000000beef']) {
-        expect(await data(app, school.admin, query, { id })).toEqual({ [field]: null });
-      }
+  it.each(SINGLE_QUERIES)('of the single query %s that are no UUIDs find nothing', async (field) => {
+    const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
+    for (const id of [...MALFORMED, '0197f3a0-0000-7000-8000-00000000beef']) {
+      expect(await data(app, school.admin, query, { id })).toEqual({ [field]: null });
     }
   });
 

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus, AcademyType, MemberRole, StaffRole } from '../../../src/features/academies/academy.enums.ts';
 import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';

@@ -1,16 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
-import {
-  asker,
-  connectionIn,
-  nestedLists,
-  pageQuery,
-  pageVariables,
-  ROWS,
-  rootLists,
-  type School,
-  sharedSchool,
-} from './school.ts';
+import { asker, connectionIn, nestedLists, pageQuery, pageVariables, rootLists } from './lists.ts';
+import { ROWS, type School, sharedSchool } from './school.ts';
 import { data } from './thrice.ts';
 
 /** What is asked for of a list decides what is read; it must never decide what is answered. */

@@ -1,18 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
-import {
-  asker,
-  connectionIn,
-  type List,
-  nestedLists,
-  pageQuery,
-  pageVariables,
-  rootLists,
-  type School,
-  seedSchool,
-  sharedSchool,
-} from './school.ts';
+import { asker, connectionIn, type List, nestedLists, pageQuery, pageVariables, rootLists } from './lists.ts';
+import { type School, seedSchool, sharedSchool } from './school.ts';
 
 type Row = Record<string, string> & { id: string };
 

@@ -17,7 +17,7 @@ import {
 } from './seed-rules.ts';
 import { academiesOf, dump, emptyDatabase, openEmptyDatabase, rowsOf, type SeededRows } from './seeded-rows.ts';
 
-const TODAY = '2026-03-01';
+const TODAY = '2026-03-04';
 const SLUGS = ['northgate-chess', 'riverside-swim'];
 
 interface Login {
@@ -132,7 +132,7 @@ function expectLoginsHaveData(rows: SeededRows, userIdOf: (login: string) => str
 
 test('a database with academies is left alone', async () => {
   const before = await dump(database);
-  expect(await loadDemo(database, '2026-03-02')).toEqual(demo.logins);
+  expect(await loadDemo(database, '2026-03-05')).toEqual(demo.logins);
   expect(await dump(database)).toEqual(before);
 });
 

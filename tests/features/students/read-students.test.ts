@@ -137,6 +137,22 @@ describe('students', () => {
       for (const fee of student.fees.nodes)
         expect(namesOf(names, ids, fee.payments.nodes)).toEqual(['Ada tuition paid']);
     });
+
+    it('is read in the same statements for one student and for all', async () => {
+      const query = `query ($first: Int!) { students(first: $first, orderBy: [NAME_ASC]) { nodes {
+        parents { totalCount nodes { students { nodes { id } } } edges { relationship } }
+        enrollments { totalCount nodes { batch { instructor { name } } course { department { name } } } }
+        attendance { totalCount nodes { batch { name } } }
+        fees { totalCount nodes { payments { totalCount nodes { amount } } } }
+      } } }`;
+      for (const asker of ['academy_admin', 'department_head', 'parent'] as const) {
+        const one = await app.counting(() => gql(app, school.as[asker], query, { first: 1 }));
+        const all = await app.counting(() => gql(app, school.as[asker], query, { first: 8 }));
+        expect(all.result.errors).toBeUndefined();
+        expect(all.result.data.students.nodes.length).toBeGreaterThan(1);
+        expect(all.statements).toHaveLength(one.statements.length);
+      }
+    });
   });
 
   describe('deleted', () => {

@@ -28,7 +28,13 @@ export class Initial extends Migration {
       `create index "audit_entries_academy_id_user_id_id_index" on "audit_entries" ("academy_id", "user_id", "id")`,
     );
     this.addSql(
-      `create index "audit_entries_academy_id_resource_resource_id_crea_5f317_index" on "audit_entries" ("academy_id", "resource", "resource_id", "created_at", "id")`,
+      `create index "audit_entries_academy_id_action_id_index" on "audit_entries" ("academy_id", "action", "id")`,
+    );
+    this.addSql(
+      `create index "audit_entries_academy_id_resource_created_at_id_index" on "audit_entries" ("academy_id", "resource", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "audit_entries_academy_id_resource_id_created_at_id_index" on "audit_entries" ("academy_id", "resource_id", "created_at", "id")`,
     );
     this.addSql(
       `create table "idempotency_keys" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" uuid not null, "key" varchar(255) not null, "fingerprint" varchar(64) not null, "result_id" uuid null, primary key ("academy_id", "id"))`,
@@ -118,6 +124,9 @@ export class Initial extends Migration {
     );
     this.addSql(
       `create table "staff_departments" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "staff_id" uuid not null, "department_id" uuid not null, primary key ("academy_id", "id"))`,
+    );
+    this.addSql(
+      `create index "staff_departments_academy_id_department_id_id_index" on "staff_departments" ("academy_id", "department_id", "id")`,
     );
     this.addSql(
       `alter table "staff_departments" add constraint "staff_departments_academy_id_staff_id_department_id_unique" unique ("academy_id", "staff_id", "department_id")`,
@@ -229,13 +238,16 @@ export class Initial extends Migration {
       `create table "parent_students" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "parent_id" uuid not null, "student_id" uuid not null, "relationship" text not null, "is_primary" boolean not null default false, "can_pickup" boolean not null default false, "receives_billing" boolean not null default false, primary key ("academy_id", "id"))`,
     );
     this.addSql(
+      `create index "parent_students_academy_id_student_id_id_index" on "parent_students" ("academy_id", "student_id", "id")`,
+    );
+    this.addSql(
       `alter table "parent_students" add constraint "parent_students_academy_id_parent_id_student_id_unique" unique ("academy_id", "parent_id", "student_id")`,
     );
     this.addSql(
       `alter table "parent_students" add constraint "parent_students_relationship_check" check ("relationship" in ('mother', 'father', 'guardian', 'grandparent', 'sibling', 'other'))`,
     );
     this.addSql(
-      `create table "fees" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "student_id" uuid null, "parent_id" uuid null, "enrollment_id" uuid null, "fee_type" text not null, "title" varchar(255) null, "amount" bigint not null, "currency" varchar(3) not null, "due_date" date not null, "paid_amount" bigint not null default '0', "payment_method" text null, "receipt_number" varchar(20) null, "voided_at" timestamptz(3) null, "notes" text null, primary key ("academy_id", "id"))`,
+      `create table "fees" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "student_id" uuid null, "parent_id" uuid null, "enrollment_id" uuid null, "fee_type" text not null, "title" varchar(255) null, "period" varchar(50) null, "amount" bigint not null, "currency" varchar(3) not null, "due_date" date not null, "paid_amount" bigint not null default '0', "payment_method" text null, "receipt_number" varchar(20) null, "voided_at" timestamptz(3) null, "notes" text null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "fees_academy_id_student_id_created_at_id_index" on "fees" ("academy_id", "student_id", "created_at", "id")`,
@@ -255,6 +267,9 @@ export class Initial extends Migration {
     this.addSql(`create index "fees_academy_id_amount_id_index" on "fees" ("academy_id", "amount", "id")`);
     this.addSql(`create index "fees_academy_id_fee_type_id_index" on "fees" ("academy_id", "fee_type", "id")`);
     this.addSql(
+      `create unique index "fees_academy_id_enrollment_id_fee_type_period_unique" on "fees" ("academy_id", "enrollment_id", "fee_type", "period") where period is not null and voided_at is null`,
+    );
+    this.addSql(
       `alter table "fees" add constraint "fees_paid_amount_check" check (paid_amount >= 0 and paid_amount <= amount)`,
     );
     this.addSql(
@@ -270,17 +285,23 @@ export class Initial extends Migration {
       `create table "payments" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "fee_id" uuid not null, "amount" bigint not null, "method" text not null, "reference" varchar(255) null, "paid_at" timestamptz(3) not null, "receipt_number" varchar(20) not null, "received_by" uuid not null, "refund_of_id" uuid null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
-      `create index "payments_academy_id_created_at_id_index" on "payments" ("academy_id", "created_at", "id")`,
-    );
-    this.addSql(
-      `create index "payments_academy_id_updated_at_id_index" on "payments" ("academy_id", "updated_at", "id")`,
-    );
-    this.addSql(
       `create index "payments_academy_id_fee_id_created_at_id_index" on "payments" ("academy_id", "fee_id", "created_at", "id")`,
     );
     this.addSql(
       `create index "payments_academy_id_refund_of_id_id_index" on "payments" ("academy_id", "refund_of_id", "id")`,
     );
+    this.addSql(
+      `create index "payments_academy_id_received_by_id_index" on "payments" ("academy_id", "received_by", "id")`,
+    );
+    this.addSql(
+      `create index "payments_academy_id_created_at_id_index" on "payments" ("academy_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "payments_academy_id_updated_at_id_index" on "payments" ("academy_id", "updated_at", "id")`,
+    );
+    this.addSql(`create index "payments_academy_id_paid_at_id_index" on "payments" ("academy_id", "paid_at", "id")`);
+    this.addSql(`create index "payments_academy_id_amount_id_index" on "payments" ("academy_id", "amount", "id")`);
+    this.addSql(`create index "payments_academy_id_method_id_index" on "payments" ("academy_id", "method", "id")`);
     this.addSql(
       `alter table "payments" add constraint "payments_academy_id_receipt_number_unique" unique ("academy_id", "receipt_number")`,
     );
@@ -298,6 +319,15 @@ export class Initial extends Migration {
       `create index "memberships_academy_id_updated_at_id_index" on "memberships" ("academy_id", "updated_at", "id")`,
     );
     this.addSql(`create index "memberships_academy_id_role_id_index" on "memberships" ("academy_id", "role", "id")`);
+    this.addSql(
+      `create index "memberships_academy_id_staff_id_id_index" on "memberships" ("academy_id", "staff_id", "id")`,
+    );
+    this.addSql(
+      `create index "memberships_academy_id_parent_id_id_index" on "memberships" ("academy_id", "parent_id", "id")`,
+    );
+    this.addSql(
+      `create index "memberships_academy_id_student_id_id_index" on "memberships" ("academy_id", "student_id", "id")`,
+    );
     this.addSql(
       `alter table "memberships" add constraint "memberships_academy_id_user_id_unique" unique ("academy_id", "user_id")`,
     );
@@ -317,6 +347,18 @@ export class Initial extends Migration {
       `create index "invitations_academy_id_updated_at_id_index" on "invitations" ("academy_id", "updated_at", "id")`,
     );
     this.addSql(`create index "invitations_academy_id_email_id_index" on "invitations" ("academy_id", "email", "id")`);
+    this.addSql(
+      `create index "invitations_academy_id_staff_id_id_index" on "invitations" ("academy_id", "staff_id", "id")`,
+    );
+    this.addSql(
+      `create index "invitations_academy_id_parent_id_id_index" on "invitations" ("academy_id", "parent_id", "id")`,
+    );
+    this.addSql(
+      `create index "invitations_academy_id_student_id_id_index" on "invitations" ("academy_id", "student_id", "id")`,
+    );
+    this.addSql(
+      `create index "invitations_academy_id_invited_by_id_index" on "invitations" ("academy_id", "invited_by", "id")`,
+    );
     this.addSql(
       `alter table "invitations" add constraint "invitations_academy_id_token_hash_unique" unique ("academy_id", "token_hash")`,
     );
@@ -349,6 +391,9 @@ export class Initial extends Migration {
     );
     this.addSql(`create index "attendance_academy_id_date_id_index" on "attendance" ("academy_id", "date", "id")`);
     this.addSql(`create index "attendance_academy_id_status_id_index" on "attendance" ("academy_id", "status", "id")`);
+    this.addSql(
+      `create index "attendance_academy_id_marked_by_id_index" on "attendance" ("academy_id", "marked_by", "id")`,
+    );
     this.addSql(
       `create unique index "attendance_one_a_session_unique" on "attendance" (academy_id, student_id, coalesce(batch_id, '00000000-0000-0000-0000-000000000000'), date, coalesce(session, ''))`,
     );
@@ -579,8 +624,9 @@ export class Initial extends Migration {
     this.addSql(`grant select, insert, update, delete on invitations, receipt_counters, idempotency_keys, outbox_events
       to academy_tenant`);
     this.addSql(`grant select, insert on payments, audit_entries, attendance_history to academy_tenant`);
-    // the ledger is append-only, for the owner of the tables too
+    // the ledger is append-only, for the owner of the tables too; it goes only after its whole academy is gone
     this.addSql(`create function refuse_ledger_change() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' and not exists (select from academies where id = old.academy_id) then return old; end if;
       raise exception 'payments are append-only';
     end $$`);
     this.addSql(`create trigger payments_append_only before update or delete on payments

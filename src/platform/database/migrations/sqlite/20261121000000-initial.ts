@@ -22,7 +22,13 @@ export class Initial extends Migration {
       `create index \`audit_entries_academy_id_user_id_id_index\` on \`audit_entries\` (\`academy_id\`, \`user_id\`, \`id\`)`,
     );
     this.addSql(
-      `create index \`audit_entries_academy_id_resource_resource_id_created_at_id_index\` on \`audit_entries\` (\`academy_id\`, \`resource\`, \`resource_id\`, \`created_at\`, \`id\`)`,
+      `create index \`audit_entries_academy_id_action_id_index\` on \`audit_entries\` (\`academy_id\`, \`action\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`audit_entries_academy_id_resource_created_at_id_index\` on \`audit_entries\` (\`academy_id\`, \`resource\`, \`created_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`audit_entries_academy_id_resource_id_created_at_id_index\` on \`audit_entries\` (\`academy_id\`, \`resource_id\`, \`created_at\`, \`id\`)`,
     );
     this.addSql(
       `create table \`idempotency_keys\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`user_id\` text not null, \`key\` text not null, \`fingerprint\` text not null, \`result_id\` text null, primary key (\`academy_id\`, \`id\`))`,
@@ -114,6 +120,9 @@ export class Initial extends Migration {
     );
     this.addSql(
       `create table \`staff_departments\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`staff_id\` text not null, \`department_id\` text not null, primary key (\`academy_id\`, \`id\`), constraint \`staff_departments_academy_id_staff_id_foreign\` foreign key (\`academy_id\`, \`staff_id\`) references \`staff\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`staff_departments_academy_id_department_id_foreign\` foreign key (\`academy_id\`, \`department_id\`) references \`departments\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
+    );
+    this.addSql(
+      `create index \`staff_departments_academy_id_department_id_id_index\` on \`staff_departments\` (\`academy_id\`, \`department_id\`, \`id\`)`,
     );
     this.addSql(
       `create index \`staff_departments_academy_id_staff_id_index\` on \`staff_departments\` (\`academy_id\`, \`staff_id\`)`,
@@ -243,6 +252,9 @@ export class Initial extends Migration {
       `create table \`parent_students\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`parent_id\` text not null, \`student_id\` text not null, \`relationship\` text check (\`relationship\` in ('mother', 'father', 'guardian', 'grandparent', 'sibling', 'other')) not null, \`is_primary\` integer not null default false, \`can_pickup\` integer not null default false, \`receives_billing\` integer not null default false, primary key (\`academy_id\`, \`id\`), constraint \`parent_students_academy_id_parent_id_foreign\` foreign key (\`academy_id\`, \`parent_id\`) references \`parents\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`parent_students_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
     );
     this.addSql(
+      `create index \`parent_students_academy_id_student_id_id_index\` on \`parent_students\` (\`academy_id\`, \`student_id\`, \`id\`)`,
+    );
+    this.addSql(
       `create index \`parent_students_academy_id_parent_id_index\` on \`parent_students\` (\`academy_id\`, \`parent_id\`)`,
     );
     this.addSql(
@@ -252,7 +264,7 @@ export class Initial extends Migration {
       `create unique index \`parent_students_academy_id_parent_id_student_id_unique\` on \`parent_students\` (\`academy_id\`, \`parent_id\`, \`student_id\`)`,
     );
     this.addSql(
-      `create table \`fees\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`student_id\` text null, \`parent_id\` text null, \`enrollment_id\` text null, \`fee_type\` text check (\`fee_type\` in ('tuition', 'admission', 'examination', 'activity', 'late_payment_penalty')) not null, \`title\` text null, \`amount\` bigint not null, \`currency\` text not null, \`due_date\` date not null, \`paid_amount\` bigint not null default '0', \`payment_method\` text check (\`payment_method\` in ('cash', 'card', 'bank_transfer', 'cheque', 'upi', 'online', 'other')) null, \`receipt_number\` text null, \`voided_at\` datetime null, \`notes\` text null, primary key (\`academy_id\`, \`id\`), constraint \`fees_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_academy_id_parent_id_foreign\` foreign key (\`academy_id\`, \`parent_id\`) references \`parents\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_academy_id_enrollment_id_foreign\` foreign key (\`academy_id\`, \`enrollment_id\`) references \`enrollments\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_paid_amount_check\` check (paid_amount >= 0 and paid_amount <= amount), constraint \`fees_billed_to_somebody_check\` check (student_id is not null or parent_id is not null))`,
+      `create table \`fees\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`version\` integer not null default 1, \`student_id\` text null, \`parent_id\` text null, \`enrollment_id\` text null, \`fee_type\` text check (\`fee_type\` in ('tuition', 'admission', 'examination', 'activity', 'late_payment_penalty')) not null, \`title\` text null, \`period\` text null, \`amount\` bigint not null, \`currency\` text not null, \`due_date\` date not null, \`paid_amount\` bigint not null default '0', \`payment_method\` text check (\`payment_method\` in ('cash', 'card', 'bank_transfer', 'cheque', 'upi', 'online', 'other')) null, \`receipt_number\` text null, \`voided_at\` datetime null, \`notes\` text null, primary key (\`academy_id\`, \`id\`), constraint \`fees_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_academy_id_parent_id_foreign\` foreign key (\`academy_id\`, \`parent_id\`) references \`parents\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_academy_id_enrollment_id_foreign\` foreign key (\`academy_id\`, \`enrollment_id\`) references \`enrollments\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`fees_paid_amount_check\` check (paid_amount >= 0 and paid_amount <= amount), constraint \`fees_billed_to_somebody_check\` check (student_id is not null or parent_id is not null))`,
     );
     this.addSql(
       `create index \`fees_academy_id_student_id_created_at_id_index\` on \`fees\` (\`academy_id\`, \`student_id\`, \`created_at\`, \`id\`)`,
@@ -283,9 +295,21 @@ export class Initial extends Migration {
     this.addSql(`create index \`fees_academy_id_parent_id_index\` on \`fees\` (\`academy_id\`, \`parent_id\`)`);
     this.addSql(`create index \`fees_academy_id_enrollment_id_index\` on \`fees\` (\`academy_id\`, \`enrollment_id\`)`);
     this.addSql(
+      `create unique index \`fees_academy_id_enrollment_id_fee_type_period_unique\` on \`fees\` (\`academy_id\`, \`enrollment_id\`, \`fee_type\`, \`period\`) where period is not null and voided_at is null`,
+    );
+    this.addSql(
       `create table \`payments\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`fee_id\` text not null, \`amount\` bigint not null, \`method\` text check (\`method\` in ('cash', 'card', 'bank_transfer', 'cheque', 'upi', 'online', 'other')) not null, \`reference\` text null, \`paid_at\` datetime not null, \`receipt_number\` text not null, \`received_by\` text not null, \`refund_of_id\` text null, primary key (\`academy_id\`, \`id\`), constraint \`payments_academy_id_fee_id_foreign\` foreign key (\`academy_id\`, \`fee_id\`) references \`fees\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`payments_received_by_foreign\` foreign key (\`received_by\`) references \`users\` (\`id\`) on delete restrict, constraint \`payments_academy_id_refund_of_id_foreign\` foreign key (\`academy_id\`, \`refund_of_id\`) references \`payments\` (\`academy_id\`, \`id\`) on update restrict on delete restrict)`,
     );
     this.addSql(`create index \`payments_received_by_index\` on \`payments\` (\`received_by\`)`);
+    this.addSql(
+      `create index \`payments_academy_id_fee_id_created_at_id_index\` on \`payments\` (\`academy_id\`, \`fee_id\`, \`created_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`payments_academy_id_refund_of_id_id_index\` on \`payments\` (\`academy_id\`, \`refund_of_id\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`payments_academy_id_received_by_id_index\` on \`payments\` (\`academy_id\`, \`received_by\`, \`id\`)`,
+    );
     this.addSql(
       `create index \`payments_academy_id_created_at_id_index\` on \`payments\` (\`academy_id\`, \`created_at\`, \`id\`)`,
     );
@@ -293,10 +317,13 @@ export class Initial extends Migration {
       `create index \`payments_academy_id_updated_at_id_index\` on \`payments\` (\`academy_id\`, \`updated_at\`, \`id\`)`,
     );
     this.addSql(
-      `create index \`payments_academy_id_fee_id_created_at_id_index\` on \`payments\` (\`academy_id\`, \`fee_id\`, \`created_at\`, \`id\`)`,
+      `create index \`payments_academy_id_paid_at_id_index\` on \`payments\` (\`academy_id\`, \`paid_at\`, \`id\`)`,
     );
     this.addSql(
-      `create index \`payments_academy_id_refund_of_id_id_index\` on \`payments\` (\`academy_id\`, \`refund_of_id\`, \`id\`)`,
+      `create index \`payments_academy_id_amount_id_index\` on \`payments\` (\`academy_id\`, \`amount\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`payments_academy_id_method_id_index\` on \`payments\` (\`academy_id\`, \`method\`, \`id\`)`,
     );
     this.addSql(`create index \`payments_academy_id_fee_id_index\` on \`payments\` (\`academy_id\`, \`fee_id\`)`);
     this.addSql(
@@ -322,6 +349,15 @@ export class Initial extends Migration {
       `create index \`memberships_academy_id_role_id_index\` on \`memberships\` (\`academy_id\`, \`role\`, \`id\`)`,
     );
     this.addSql(
+      `create index \`memberships_academy_id_staff_id_id_index\` on \`memberships\` (\`academy_id\`, \`staff_id\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`memberships_academy_id_parent_id_id_index\` on \`memberships\` (\`academy_id\`, \`parent_id\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`memberships_academy_id_student_id_id_index\` on \`memberships\` (\`academy_id\`, \`student_id\`, \`id\`)`,
+    );
+    this.addSql(
       `create index \`memberships_academy_id_staff_id_index\` on \`memberships\` (\`academy_id\`, \`staff_id\`)`,
     );
     this.addSql(
@@ -345,6 +381,18 @@ export class Initial extends Migration {
     );
     this.addSql(
       `create index \`invitations_academy_id_email_id_index\` on \`invitations\` (\`academy_id\`, \`email\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_staff_id_id_index\` on \`invitations\` (\`academy_id\`, \`staff_id\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_parent_id_id_index\` on \`invitations\` (\`academy_id\`, \`parent_id\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_student_id_id_index\` on \`invitations\` (\`academy_id\`, \`student_id\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`invitations_academy_id_invited_by_id_index\` on \`invitations\` (\`academy_id\`, \`invited_by\`, \`id\`)`,
     );
     this.addSql(
       `create index \`invitations_academy_id_staff_id_index\` on \`invitations\` (\`academy_id\`, \`staff_id\`)`,
@@ -387,6 +435,9 @@ export class Initial extends Migration {
       `create index \`attendance_academy_id_status_id_index\` on \`attendance\` (\`academy_id\`, \`status\`, \`id\`)`,
     );
     this.addSql(
+      `create index \`attendance_academy_id_marked_by_id_index\` on \`attendance\` (\`academy_id\`, \`marked_by\`, \`id\`)`,
+    );
+    this.addSql(
       `create index \`attendance_academy_id_student_id_index\` on \`attendance\` (\`academy_id\`, \`student_id\`)`,
     );
     this.addSql(
@@ -405,10 +456,11 @@ export class Initial extends Migration {
       `create index \`attendance_history_academy_id_attendance_id_index\` on \`attendance_history\` (\`academy_id\`, \`attendance_id\`)`,
     );
 
-    // the ledger is append-only
-    for (const change of ['update', 'delete']) {
-      this.addSql(`create trigger payments_no_${change} before ${change} on payments
-        begin select raise(abort, 'payments are append-only'); end`);
-    }
+    // the ledger is append-only; it goes only after its whole academy is gone
+    this.addSql(`create trigger payments_no_update before update on payments
+      begin select raise(abort, 'payments are append-only'); end`);
+    this.addSql(`create trigger payments_no_delete before delete on payments
+      when exists (select 1 from academies where id = old.academy_id)
+      begin select raise(abort, 'payments are append-only'); end`);
   }
 }

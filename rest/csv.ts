@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { stringify } from 'csv-stringify/sync';
+import type { Request, Response } from 'express';
+import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
+
+/** What a spreadsheet would run as a formula. Plain numbers may begin with a minus. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A line of CSV, with its line end. Lists and objects are JSON; what a spreadsheet would run gets a quote before it. */
+export function csvLine(values: readonly unknown[]): string {
+  return stringify([values.map(cellOf)], { record_delimiter: 'windows' });
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** The columns of a stored list operation: what it always selects of a row, includes aside. */
+export function csvColumns(document: DocumentNode): string[] {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  const fieldsOf = (set: SelectionSetNode): FieldNode[] =>
+    set.selections
+      .filter((node) => !node.directives?.length)
+      .flatMap((node) => {
+        if (node.kind === Kind.FIELD) return [node];
+        const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+        return fragment ? fieldsOf(fragment.selectionSet) : [];
+      });
+  const keyOf = (field: FieldNode) => (field.alias ?? field.name).value;
+  const find = (set: SelectionSetNode): SelectionSetNode | undefined => {
+    for (const field of fieldsOf(set)) {
+      if (keyOf(field) === 'nodes') return field.selectionSet;
+      const found = field.selectionSet && find(field.selectionSet);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const nodes = operation && find(operation.selectionSet);
+  return nodes ? [...new Set(fieldsOf(nodes).map(keyOf))] : [];
+}
+
+/** Whether a client would rather have a list as CSV than as JSON. */
+export const wantsCsv = (req: Request): boolean => req.accepts(['application/json', 'text/csv']) === 'text/csv';
+
+/** A page of a list that is exported. */
+interface CsvPage {
+  readonly nodes: Record<string, unknown>[];
+  readonly page: { more: boolean; end: string | null };
+}
+
+/** All rows of a list as CSV: its pages are read while the answer is sent, so that none of it has to wait in memory. */
+export class CsvRows {
+  readonly #name: string;
+  readonly #columns: readonly string[];
+  readonly #first: CsvPage;
+  readonly #read: (after: string | null) => Promise<CsvPage>;
+
+  constructor(
+    name: string,
+    columns: readonly string[],
+    first: CsvPage,
+    read: (after: string | null) => Promise<CsvPage>,
+  ) {
+    this.#name = name;
+    this.#columns = columns;
+    this.#first = first;
+    this.#read = read;
+  }
+
+  /** Sends the rows. An error after the first of them ends the connection: half a file must not look whole. */
+  async sendTo(res: Response): Promise<void> {
+    res.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${this.#name}.csv"`,
+    });
+    try {
+      res.write(csvLine(this.#columns));
+      let page = this.#first;
+      for (;;) {
+        const lines = page.nodes.map((row) => csvLine(this.#columns.map((column) => row[column])));
+        if (!res.write(lines.join('')) && !res.destroyed) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+        if (!page.page.more || res.destroyed) break;
+        page = await this.#read(page.page.end);
+      }
+      res.end();
+    } catch (error) {
+      res.destroy(error as Error);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Batch } from '../batches/batch.entity.ts';
+import type { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+import { lockEnrollment } from './locked-enrollment.ts';
+import { passSeatsOn, seatFor } from './seats.ts';
+import { assertMayBecome } from './transitions.ts';
+
+/** Makes a pending enrollment active. One that waits for a seat needs a free one. */
+export function approveEnrollment(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const enrollment = await lockEnrollment(ctx, em, id, { seats: true });
+    assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.PENDING);
+    await approve(em, enrollment);
+  });
+}
+
+/** Makes a locked, pending enrollment active. Throws "The batch is full." where it waits for a seat. */
+export async function approve(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
+  const batch = enrollment.batch as Batch | null;
+  const isWaiting = enrollment.waitlistPosition !== null;
+  if (isWaiting) await seatFor(em, batch, EnrollmentStatus.ACTIVE);
+  enrollment.status = EnrollmentStatus.ACTIVE;
+  enrollment.waitlistPosition = null;
+  if (isWaiting) await passSeatsOn(em, batch);
+}

@@ -1,0 +1,24 @@
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Batch } from '../batches/batch.entity.ts';
+import type { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+import { lockEnrollment } from './locked-enrollment.ts';
+import { passSeatsOn } from './seats.ts';
+import { assertMayBecome } from './transitions.ts';
+
+/** Drops an open enrollment, for good. Its seat goes to the first on the waitlist. */
+export function dropEnrollment(ctx: RequestContext, id: string, reason: string | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const enrollment = await lockEnrollment(ctx, em, id, { seats: true });
+    assertMayBecome(enrollment, EnrollmentStatus.DROPPED);
+    drop(enrollment, reason);
+    await passSeatsOn(em, enrollment.batch as Batch | null);
+  });
+}
+
+/** Drops a locked, open enrollment. Its seat has to be passed on. */
+export function drop(enrollment: Enrollment, reason: string | null): void {
+  enrollment.status = EnrollmentStatus.DROPPED;
+  enrollment.dropReason = reason;
+  enrollment.waitlistPosition = null;
+}

@@ -1,0 +1,57 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { writeOnce } from '../../platform/database/idempotency.ts';
+import { referTo } from '../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import type { Viewer } from '../../platform/permissions/roles.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Course } from '../courses/course.entity.ts';
+import { Parent } from '../parents/parent.entity.ts';
+import { ParentStudent } from '../parents/parent-student.entity.ts';
+import type { Student } from '../students/student.entity.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+import type { EnrollStudentInput } from './enrollment.inputs.ts';
+import { checkStudent, findEnrollable, findPlace, flushOpened } from './place.ts';
+import { seatFor } from './seats.ts';
+
+/**
+ * Enrolls a student in a batch, or in a course without one. Parents and students ask for it: whatever they say, the
+ * enrollment is pending, of today. Answers its id.
+ */
+export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
+  return writeOnce(ctx, 'enrollStudent', idempotencyKey, input, (em) => enroll(ctx, em, input));
+}
+
+async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollStudentInput): Promise<string> {
+  const { viewer, timezone } = requireAcademy(ctx);
+  const errors: FieldErrors = {};
+  const student = await findEnrollable(em, input.studentId);
+  const isMine = student !== null && (await mayEnroll(em, viewer, student));
+  const { batch, course } = await findPlace(ctx, em, input, errors);
+  await checkStudent(em, isMine ? student : null, batch, errors);
+  refuseIfAny(errors);
+
+  const today = todayIn(timezone);
+  const enrollment = new Enrollment();
+  enrollment.student = student as Student;
+  enrollment.course = course as Course;
+  enrollment.batch = batch;
+  enrollment.enrollmentDate = isFamily(viewer) ? today : (input.enrollmentDate ?? today);
+  enrollment.status = isFamily(viewer) ? EnrollmentStatus.PENDING : (input.status ?? EnrollmentStatus.ACTIVE);
+  enrollment.notes = input.notes ?? null;
+  enrollment.waitlistPosition = await seatFor(em, batch, enrollment.status);
+  await flushOpened(em, enrollment);
+  return enrollment.id;
+}
+
+const isFamily = ({ role }: Viewer): boolean => role === 'parent' || role === 'student';
+
+/** Parents enroll their children, students themselves, the staff anybody. */
+async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {
+  if (viewer.role === 'student') return viewer.studentId === student.id;
+  if (viewer.role !== 'parent') return true;
+  if (viewer.parentId === null) return false;
+  const parent = referTo(em, Parent, viewer.parentId);
+  return (await em.count(ParentStudent, { parent, student })) > 0;
+}

@@ -1,0 +1,120 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { approveEnrollment } from './approve-enrollment.ts';
+import { completeEnrollment } from './complete-enrollment.ts';
+import { deleteEnrollment } from './delete-enrollment.ts';
+import { dropEnrollment } from './drop-enrollment.ts';
+import { enrollStudent } from './enroll-student.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import {
+  CompleteEnrollmentArgs,
+  DropEnrollmentArgs,
+  EnrollStudentInput,
+  TransferEnrollmentInput,
+  UpdateEnrollmentInput,
+} from './enrollment.inputs.ts';
+import { enrollmentReads } from './enrollment.loaders.ts';
+import { reopenEnrollment } from './reopen-enrollment.ts';
+import { transferEnrollment } from './transfer-enrollment.ts';
+import { updateEnrollment } from './update-enrollment.ts';
+
+type Answer = Promise<Enrollment | null>;
+
+@Resolver(() => Enrollment)
+export class EnrollmentWritesResolver {
+  @Mutation(() => Enrollment, {
+    description:
+      'Enrolls a student. A full batch refuses an active enrollment and lets a pending one wait for a seat. A department ' +
+      'head enrolls in their courses; parents ask for their children, students for themselves.',
+  })
+  async enrollStudent(
+    @Arg('input', () => EnrollStudentInput, { description: 'Who, and where.' }) input: EnrollStudentInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer {
+    return ctx.reads.one(enrollmentReads, await enrollStudent(ctx, input), info);
+  }
+
+  @Mutation(() => Enrollment, { description: 'Makes a pending enrollment active; one that waits needs a free seat.' })
+  async approveEnrollment(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer {
+    await approveEnrollment(ctx, id);
+    return ctx.reads.one(enrollmentReads, id, info);
+  }
+
+  @Mutation(() => Enrollment, {
+    description:
+      'Ends an open enrollment for good; its seat goes to the first on the waitlist. Parents: their children.',
+  })
+  async dropEnrollment(
+    @Args(() => DropEnrollmentArgs) { id, reason }: DropEnrollmentArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer {
+    await dropEnrollment(ctx, id, reason ?? null);
+    return ctx.reads.one(enrollmentReads, id, info);
+  }
+
+  @Mutation(() => Enrollment, {
+    description: "Completes an active enrollment today, with all progress, whatever the course's rule asks for.",
+  })
+  async completeEnrollment(
+    @Args(() => CompleteEnrollmentArgs) { id, grade }: CompleteEnrollmentArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer {
+    await completeEnrollment(ctx, id, grade);
+    return ctx.reads.one(enrollmentReads, id, info);
+  }
+
+  @Mutation(() => Enrollment, { description: 'Makes a completed enrollment active again; it needs a free seat.' })
+  async reopenEnrollment(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer {
+    await reopenEnrollment(ctx, id);
+    return ctx.reads.one(enrollmentReads, id, info);
+  }
+
+  @Mutation(() => Enrollment, {
+    description:
+      'Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children.',
+  })
+  async updateEnrollment(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Arg('input', () => UpdateEnrollmentInput, { description: 'What to change.' }) input: UpdateEnrollmentInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer {
+    await updateEnrollment(ctx, id, input);
+    return ctx.reads.one(enrollmentReads, id, info);
+  }
+
+  @Mutation(() => Enrollment, {
+    description:
+      'Moves a student to another batch: drops the open enrollment and answers a new one there, or does neither.',
+  })
+  async transferEnrollment(
+    @Arg('id', () => ID, { description: 'The id of the enrollment to leave.' }) id: string,
+    @Arg('input', () => TransferEnrollmentInput, { description: 'Where to.' }) { batchId }: TransferEnrollmentInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer {
+    return ctx.reads.one(enrollmentReads, await transferEnrollment(ctx, id, batchId), info);
+  }
+
+  @Mutation(() => MessagePayload, { description: 'Hides an enrollment; an open one is dropped first.' })
+  async deleteEnrollment(
+    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MessagePayload> {
+    await deleteEnrollment(ctx, id);
+    return { message: 'Enrollment deleted.' };
+  }
+}

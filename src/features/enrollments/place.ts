@@ -1,0 +1,89 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord } from '../../platform/database/records.ts';
+import type { FieldErrors } from '../../platform/errors/app-error.ts';
+import { asFieldError } from '../../platform/errors/unique-violation.ts';
+import { requireAcademy } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Batch } from '../batches/batch.entity.ts';
+import { BatchStatus } from '../batches/batch.enums.ts';
+import { Course } from '../courses/course.entity.ts';
+import { CourseStatus } from '../courses/course.enums.ts';
+import { assertLeadsCourse } from '../courses/course.service.ts';
+import { Student } from '../students/student.entity.ts';
+import { StudentStatus } from '../students/student.enums.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { OPEN } from './transitions.ts';
+
+/** Where a student is enrolled: a batch and its course, or a course alone. Null where there is none such. */
+export interface Place {
+  readonly batch: Batch | null;
+  readonly course: Course | null;
+}
+
+/** What a place is chosen by: a batch brings its course. */
+export interface ChosenPlace {
+  readonly batchId?: string | null | undefined;
+  readonly courseId?: string | null | undefined;
+}
+
+/**
+ * Finds the place of a new enrollment and locks it. What is wrong with it is added to `errors`: it must exist, its course
+ * be on offer, its batch be neither over nor called off, and the academy not be inactive. Throws FORBIDDEN for a
+ * department head who does not lead the course.
+ */
+export async function findPlace(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  chosen: ChosenPlace,
+  errors: FieldErrors,
+): Promise<Place> {
+  const field = chosen.batchId ? 'batchId' : 'courseId';
+  const batch = chosen.batchId ? await findRecord(em, Batch, chosen.batchId, { lock: true }) : null;
+  const course = batch
+    ? await findRecord(em, Course, batch.course.id)
+    : // a batch keeps its course from being deleted
+      await findRecord(em, Course, chosen.batchId ? '' : (chosen.courseId ?? ''), { lock: 'shared' });
+  if (course) await assertLeadsCourse(ctx, em, course);
+  if (course?.status !== CourseStatus.ACTIVE || (batch && !isTaught(batch))) errors[field] = [texts.selected(field)];
+  else if (requireAcademy(ctx).status === 'inactive') errors[field] = ['The academy takes no new enrollments.'];
+  if (batch && chosen.courseId && chosen.courseId.toLowerCase() !== batch.course.id) {
+    errors.courseId = [texts.selected('courseId')];
+  }
+  return { batch, course };
+}
+
+/** Whether a batch takes students by its state. */
+export const isTaught = ({ status, deletedAt }: Batch): boolean =>
+  deletedAt === null && (status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
+
+/** A student who may be enrolled, kept from being deleted meanwhile; null when there is none. */
+export async function findEnrollable(em: SqlEntityManager, studentId: string): Promise<Student | null> {
+  const student = await findRecord(em, Student, studentId, { lock: 'shared' });
+  return student?.status === StudentStatus.ARCHIVED ? null : student;
+}
+
+/**
+ * Adds to `errors` what keeps a student from a batch: there is none who may be enrolled, or they are in it already. The
+ * batch's row is locked.
+ */
+export async function checkStudent(
+  em: SqlEntityManager,
+  student: Student | null,
+  batch: Batch | null,
+  errors: FieldErrors,
+): Promise<void> {
+  if (!student) errors.studentId = [texts.selected('studentId')];
+  else if (batch && (await em.count(Enrollment, { student, batch, status: { $in: OPEN } })) > 0) {
+    errors.studentId = [texts.taken('studentId')];
+  }
+}
+
+/** Writes an enrollment that has opened. The database itself refuses a second open one of a student in a batch. */
+export function flushOpened(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
+  em.persist(enrollment);
+  return asFieldError(() => em.flush(), {
+    enrollments_one_open_unique: 'studentId',
+    enrollments_academy_id_student_id_batch_id_unique: 'studentId',
+  });
+}

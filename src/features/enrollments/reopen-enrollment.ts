@@ -1,0 +1,33 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { texts } from '../../platform/validation/words.ts';
+import type { Batch } from '../batches/batch.entity.ts';
+import type { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+import { lockEnrollment } from './locked-enrollment.ts';
+import { checkStudent, findEnrollable, flushOpened, isTaught } from './place.ts';
+import { seatFor } from './seats.ts';
+import { assertMayBecome } from './transitions.ts';
+
+/** Makes a completed enrollment active again. It needs a seat, and a batch that is still taught. */
+export function reopenEnrollment(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const enrollment = await lockEnrollment(ctx, em, id, { seats: true, student: true });
+    assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.COMPLETED);
+    await reopen(em, enrollment);
+  });
+}
+
+/** Makes a locked, completed enrollment active again. Grade and progress stay as they are. */
+export async function reopen(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
+  const batch = enrollment.batch as Batch | null;
+  const errors: FieldErrors = {};
+  if (batch && !isTaught(batch)) errors.batchId = [texts.selected('batchId')];
+  await checkStudent(em, await findEnrollable(em, enrollment.student.id), batch, errors);
+  refuseIfAny(errors);
+  await seatFor(em, batch, EnrollmentStatus.ACTIVE);
+  enrollment.status = EnrollmentStatus.ACTIVE;
+  enrollment.completionDate = null;
+  await flushOpened(em, enrollment);
+}

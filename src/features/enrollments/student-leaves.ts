@@ -1,0 +1,20 @@
+import { onEvent } from '../../platform/events/events.ts';
+import { studentDeleted } from '../students/student.events.ts';
+import { drop } from './drop-enrollment.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { lockBatches, lockEnrollments, passSeatsOn } from './seats.ts';
+import { OPEN } from './transitions.ts';
+
+/** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */
+export const dropEnrollmentsOfStudent = onEvent(studentDeleted, async (_ctx, em, { student }) => {
+  const open = { student, status: { $in: OPEN } };
+  const known = await em.find(Enrollment, open);
+  const batches = await lockBatches(
+    em,
+    known.map(({ batch }) => batch?.id),
+  );
+  // some may have ended before their batches were locked
+  for (const enrollment of await lockEnrollments(em, open)) drop(enrollment, 'student_deleted');
+  await em.flush();
+  for (const batch of batches) await passSeatsOn(em, batch);
+});

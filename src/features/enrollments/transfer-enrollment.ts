@@ -1,0 +1,47 @@
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { texts } from '../../platform/validation/words.ts';
+import type { Batch } from '../batches/batch.entity.ts';
+import type { Course } from '../courses/course.entity.ts';
+import type { Student } from '../students/student.entity.ts';
+import { drop } from './drop-enrollment.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { lockEnrollment } from './locked-enrollment.ts';
+import { checkStudent, findEnrollable, findPlace, flushOpened } from './place.ts';
+import { passSeatsOn, seatFor } from './seats.ts';
+import { invalidStatus, isOpen } from './transitions.ts';
+
+/**
+ * Moves a student to another batch: drops the open enrollment as `transferred` and makes one of today and the same status
+ * there, by the rules of a new one; both or neither. Within a course, grade and progress go along. Answers the new id.
+ */
+export function transferEnrollment(ctx: RequestContext, id: string, batchId: string): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const left = await lockEnrollment(ctx, em, id, { seats: true, student: true, otherBatchId: batchId });
+    if (!isOpen(left)) throw invalidStatus();
+    const errors: FieldErrors = {};
+    const student = await findEnrollable(em, left.student.id);
+    const { batch, course } = await findPlace(ctx, em, { batchId }, errors);
+    if (batch && batch === left.batch) errors.batchId = [texts.selected('batchId')];
+    else await checkStudent(em, student, batch, errors);
+    refuseIfAny(errors);
+
+    const enrollment = new Enrollment();
+    enrollment.student = student as Student;
+    enrollment.course = course as Course;
+    enrollment.batch = batch;
+    enrollment.enrollmentDate = todayIn(requireAcademy(ctx).timezone);
+    enrollment.status = left.status;
+    enrollment.notes = left.notes;
+    if (left.course === course) {
+      enrollment.grade = left.grade;
+      enrollment.progressPercentage = left.progressPercentage;
+    }
+    enrollment.waitlistPosition = await seatFor(em, batch, left.status);
+    drop(left, 'transferred');
+    await flushOpened(em, enrollment);
+    await passSeatsOn(em, left.batch as Batch | null);
+    return enrollment.id;
+  });
+}

@@ -1,0 +1,80 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven } from '../../platform/database/records.ts';
+import { assertUnreachable, forbidden } from '../../platform/errors/app-error.ts';
+import type { Viewer } from '../../platform/permissions/roles.ts';
+import { requireAcademy } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Batch } from '../batches/batch.entity.ts';
+import { approve } from './approve-enrollment.ts';
+import { complete } from './complete-enrollment.ts';
+import { drop } from './drop-enrollment.ts';
+import type { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+import type { UpdateEnrollmentInput } from './enrollment.inputs.ts';
+import { lockEnrollment } from './locked-enrollment.ts';
+import { reopen } from './reopen-enrollment.ts';
+import { passSeatsOn } from './seats.ts';
+import { assertMayBecome } from './transitions.ts';
+
+const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
+
+/**
+ * Changes an enrollment. A new status approves, drops, completes or reopens it by the rules of those. A teacher gives
+ * grades and progress, a parent drops, and that is all they change.
+ */
+export function updateEnrollment(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateEnrollmentInput,
+): Promise<void> {
+  const { viewer } = requireAcademy(ctx);
+  assertMayChange(viewer, input);
+  const { status, dropReason, ...given } = input;
+  return ctx.session.write(async (em) => {
+    const enrollment = await lockEnrollment(ctx, em, id, { seats: status !== undefined, student: status === ACTIVE });
+    assertVersion(enrollment, expectedVersion);
+    assignGiven(enrollment, given);
+    if (status !== undefined && status !== enrollment.status) {
+      await changeStatus(ctx, em, enrollment, status, dropReason ?? null);
+    }
+  });
+}
+
+/** What each role may not change is FORBIDDEN, whatever the row. */
+function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
+  const changed = Object.entries(input).filter(([, value]) => value !== undefined);
+  const isAllowed = (name: string, value: unknown): boolean => {
+    if (role === 'teacher') return name === 'grade' || name === 'progressPercentage';
+    if (role === 'parent') return (name === 'status' && value === DROPPED) || name === 'dropReason';
+    return true;
+  };
+  if (!changed.every(([name, value]) => isAllowed(name, value))) throw forbidden();
+}
+
+async function changeStatus(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  enrollment: Enrollment,
+  status: EnrollmentStatus,
+  dropReason: string | null,
+): Promise<void> {
+  const { role } = requireAcademy(ctx).viewer;
+  const isReopened = enrollment.status === COMPLETED && status === ACTIVE;
+  if (isReopened && role !== 'academy_admin' && role !== 'super_admin') throw forbidden();
+  assertMayBecome(enrollment, status);
+  switch (status) {
+    case ACTIVE:
+      return isReopened ? reopen(em, enrollment) : approve(em, enrollment);
+    case COMPLETED:
+      complete(ctx, enrollment);
+      break;
+    case DROPPED:
+      drop(enrollment, dropReason);
+      break;
+    case PENDING:
+      break;
+    default:
+      assertUnreachable(status);
+  }
+  await passSeatsOn(em, enrollment.batch as Batch | null);
+}

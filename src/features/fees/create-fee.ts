@@ -1,0 +1,48 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assignGiven, findRecord } from '../../platform/database/records.ts';
+import type { TenantRecord } from '../../platform/database/tenant-record.ts';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { requireAcademy } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Enrollment } from '../enrollments/enrollment.entity.ts';
+import { Parent } from '../parents/parent.entity.ts';
+import { Student } from '../students/student.entity.ts';
+import { Fee } from './fee.entity.ts';
+import type { CreateFeeInput } from './fee.inputs.ts';
+
+/** Bills a student or a parent, in the currency of the academy. Answers the id of the fee. */
+export function createFee(
+  ctx: RequestContext,
+  { studentId, parentId, enrollmentId, ...input }: CreateFeeInput,
+): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const errors: FieldErrors = {};
+    const fee = new Fee();
+    assignGiven(fee, input);
+    fee.currency = requireAcademy(ctx).currency;
+    fee.student = await selected(em, Student, studentId, 'studentId', errors);
+    fee.parent = await selected(em, Parent, parentId, 'parentId', errors);
+    fee.enrollment = await selected(em, Enrollment, enrollmentId, 'enrollmentId', errors);
+    if (fee.enrollment && fee.enrollment.student.id !== fee.student?.id) {
+      errors.enrollmentId = [texts.selected('enrollmentId')];
+    }
+    refuseIfAny(errors);
+    em.persist(fee);
+    return fee.id;
+  });
+}
+
+/** The row that an id in the input names; notes an error for an id of none. */
+async function selected<T extends TenantRecord>(
+  em: SqlEntityManager,
+  entity: new () => T,
+  id: string | null | undefined,
+  field: string,
+  errors: FieldErrors,
+): Promise<T | null> {
+  if (id === null || id === undefined) return null;
+  const record = await findRecord(em, entity, id);
+  if (!record) errors[field] = [texts.selected(field)];
+  return record;
+}

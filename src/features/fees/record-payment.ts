@@ -1,0 +1,23 @@
+import { writeOnce } from '../../platform/database/idempotency.ts';
+import { findRecord } from '../../platform/database/records.ts';
+import { invalidField } from '../../platform/errors/app-error.ts';
+import { formatMoney } from '../../platform/graphql/scalars.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Fee } from './fee.entity.ts';
+import { assertUnpaid, balanceOf, enterPayment } from './ledger.ts';
+import type { RecordPaymentInput } from './payment.inputs.ts';
+
+/** Records money that was received for a fee. Answers the id of the payment; with an idempotency key, of the first. */
+export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }: RecordPaymentInput): Promise<string> {
+  const feeId = input.feeId.toLowerCase();
+  return writeOnce(ctx, 'recordPayment', idempotencyKey, { ...input, feeId }, async (em) => {
+    const fee = await findRecord(em, Fee, feeId, { lock: true });
+    if (!fee) throw invalidField('feeId', texts.selected('feeId'));
+    assertUnpaid(fee, 'feeId');
+    if (input.amount > balanceOf(fee))
+      throw invalidField('amount', texts.atMost('amount', formatMoney(balanceOf(fee))));
+    const payment = await enterPayment(ctx, em, fee, input);
+    return payment.id;
+  });
+}

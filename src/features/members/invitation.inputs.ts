@@ -1,0 +1,15 @@
+import { Field, InputType } from 'type-graphql';
+import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { InvitationStatus } from './invitation.enums.ts';
+
+@InputType({ description: 'Which invitations; all conditions must hold.' })
+export class InvitationFilter {
+  @Field(() => String, { nullable: true, description: 'Text in the e-mail address.' })
+  search?: string;
+
+  @Field(() => InvitationStatus, { nullable: true, description: 'What has become of them.' })
+  status?: InvitationStatus;
+}
+
+export const InvitationOrder = orderEnum('InvitationOrder', ['createdAt', 'updatedAt']);
+export const InvitationListArgs = listArgs(InvitationFilter, InvitationOrder);

@@ -1,0 +1,51 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { onEvent } from '../../platform/events/events.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { MemberRole } from '../academies/academy.enums.ts';
+import { parentDeleted } from '../parents/parent.events.ts';
+import { staffLeft, staffRoleChanged, staffWriting } from '../staff/staff.events.ts';
+import { studentDeleted } from '../students/student.events.ts';
+import { Invitation } from './invitation.entity.ts';
+import { assertAdminStays, assertMayGrant, linkUser, type Part } from './member-role.ts';
+import { Membership } from './membership.entity.ts';
+
+/** Ends the access of a deleted student. */
+export const endStudent = onEvent(studentDeleted, (ctx, em, { student }) => endAccess(ctx, em, { student }));
+
+/** Ends the access of a deleted parent. */
+export const endParent = onEvent(parentDeleted, (ctx, em, { parent }) => endAccess(ctx, em, { parent }));
+
+/** Ends the access of a staff member who was deleted, or has left. */
+export const endStaff = onEvent(staffLeft, (ctx, em, { staff }) => endAccess(ctx, em, { staff }));
+
+/** Staff act by the role that their row has. */
+export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staff }) => {
+  const membership = await em.findOne(Membership, { staff, role: MemberRole.STAFF });
+  if (membership) membership.staffRole = staff.role;
+  for (const invitation of await openInvitations(em, { staff })) invitation.staffRole = staff.role;
+});
+
+/** Who administers the academy is no staff member that an administrator may write. */
+export const protectAdmins = onEvent(staffWriting, async (ctx, em, { staff }) => {
+  const membership = await em.findOne(Membership, { staff });
+  if (membership) assertMayGrant(ctx, membership);
+});
+
+type Person =
+  | Pick<Membership & Invitation, 'student'>
+  | Pick<Membership & Invitation, 'parent'>
+  | Pick<Membership & Invitation, 'staff'>;
+
+/** Ends the membership of a person and what they are invited to; the last admin of the academy is refused. */
+async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
+  for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
+  const membership = await em.findOne(Membership, person as FilterQuery<Membership>);
+  if (!membership) return;
+  if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, ctx.session.academyId, 'id');
+  linkUser(membership as Part, null);
+  em.remove(membership);
+}
+
+const openInvitations = (em: SqlEntityManager, person: Person): Promise<Invitation[]> =>
+  em.find(Invitation, { ...person, acceptedAt: null, revokedAt: null } as FilterQuery<Invitation>);

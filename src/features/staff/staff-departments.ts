@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { referTo } from '../../platform/database/records.ts';
+import type { FieldErrors } from '../../platform/errors/app-error.ts';
+import { isUuid } from '../../platform/validation/uuid.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Department } from './department.entity.ts';
+import type { Staff } from './staff.entity.ts';
+import { StaffDepartment } from './staff-department.entity.ts';
+
+/** The departments of a list that are not there, by paths such as `departmentIds.0`. Keeps the others from going. */
+export async function departmentErrors(em: SqlEntityManager, ids: readonly string[]): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  if (ids.length === 0) return errors;
+  const departments = await em.find(
+    Department,
+    { id: { $in: ids.filter(isUuid).map((id) => id.toLowerCase()) } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_READ },
+  );
+  const known = new Set(departments.map(({ id }) => id));
+  for (const [index, id] of ids.entries()) {
+    const field = `departmentIds.${index}`;
+    if (!known.has(id.toLowerCase())) errors[field] = [texts.selected(field)];
+  }
+  return errors;
+}
+
+/** Makes these the departments of a staff member, and no others. Their row is locked, or new. */
+export async function replaceDepartments(em: SqlEntityManager, staff: Staff, ids: readonly string[]): Promise<void> {
+  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  for (const link of await em.find(StaffDepartment, { staff })) {
+    if (!wanted.delete(link.department.id)) em.remove(link);
+  }
+  for (const id of wanted) {
+    const link = new StaffDepartment();
+    link.staff = staff;
+    link.department = referTo(em, Department, id);
+    em.persist(link);
+  }
+  // the departments count as the staff member's own data for those who edit it together
+  staff.updatedAt = new Date().toISOString();
+}

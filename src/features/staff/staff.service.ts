@@ -1,0 +1,88 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven, getRecord, newCode } from '../../platform/database/records.ts';
+import { refuseIfAny } from '../../platform/errors/app-error.ts';
+import { asFieldError } from '../../platform/errors/unique-violation.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { emptyAsNull } from '../../platform/validation/empty-text.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Academy } from '../academies/academy.entity.ts';
+import { assertWithinPlan } from '../academies/plan.ts';
+import { leaveLeadership } from './department.service.ts';
+import { Staff } from './staff.entity.ts';
+import { StaffStatus } from './staff.enums.ts';
+import { staffLeft, staffRoleChanged } from './staff.events.ts';
+import { departmentErrors, replaceDepartments } from './staff-departments.ts';
+import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
+import { assertMaySend, assertMayWrite } from './staff-rights.ts';
+
+const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
+
+/** Registers a staff member, as far as the academy's plan goes. Answers the id. */
+export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberInput): Promise<string> {
+  assertMaySend(ctx, input);
+  return ctx.session.write(async (em) => {
+    const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+    const staff = new Staff();
+    staff.staffNumber = newCode('STF');
+    await change(em, staff, input, () => assertWithinPlan(em, academy, 'staff', Staff));
+    return staff.id;
+  });
+}
+
+/** Changes a staff member; staff their own data. One who leaves loses their access and their work to come. */
+export function updateStaffMember(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...changes }: UpdateStaffMemberInput,
+): Promise<void> {
+  assertMaySend(ctx, changes);
+  return ctx.session.write(async (em) => {
+    const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
+    await assertMayWrite(ctx, em, staff, changes);
+    assertVersion(staff, expectedVersion);
+    const { role, status } = staff;
+    await change(em, staff, changes);
+    if (staff.role !== role) await ctx.events.publish(ctx, em, staffRoleChanged, { staff });
+    if (staff.status !== status && staff.status === StaffStatus.TERMINATED) await leave(ctx, em, staff);
+  });
+}
+
+/** Hides a staff member; their access and their work to come end. */
+export function deleteStaffMember(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
+    await assertMayWrite(ctx, em, staff, 'delete');
+    staff.deletedAt = new Date().toISOString();
+    await leave(ctx, em, staff);
+  });
+}
+
+async function leave(ctx: RequestContext, em: SqlEntityManager, staff: Staff): Promise<void> {
+  await leaveLeadership(em, staff);
+  await ctx.events.publish(ctx, em, staffLeft, { staff });
+}
+
+/**
+ * Takes over an input and writes it. Throws BAD_USER_INPUT with all that is wrong with the staff member it would make;
+ * `admit` is asked before a right one is written.
+ */
+async function change(
+  em: SqlEntityManager,
+  staff: Staff,
+  input: CreateStaffMemberInput | UpdateStaffMemberInput,
+  admit?: () => Promise<void>,
+): Promise<void> {
+  const { departmentIds, ...given } = emptyAsNull(input);
+  const errors = await departmentErrors(em, departmentIds ?? []);
+  const { hireDate = staff.hireDate, endDate = staff.endDate } = given;
+  if (hireDate && endDate && endDate < hireDate) errors.endDate = [texts.dateAfterOrEqual('endDate', 'hireDate')];
+  if (given.email !== undefined && given.email !== staff.email) {
+    if ((await em.count(Staff, { email: given.email })) > 0) errors.email = [texts.taken('email')];
+  }
+  refuseIfAny(errors);
+  await admit?.();
+  assignGiven(staff, given as Partial<Staff>);
+  em.persist(staff);
+  await asFieldError(() => em.flush(), UNIQUE_KEYS);
+  if (departmentIds) await replaceDepartments(em, staff, departmentIds);
+}

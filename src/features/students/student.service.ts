@@ -1,0 +1,89 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven, getRecord, newCode } from '../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { asFieldError } from '../../platform/errors/unique-violation.ts';
+import { ADDRESS_FIELDS } from '../../platform/graphql/address-input.ts';
+import { assertInSight } from '../../platform/loaders/in-sight.ts';
+import { assertOnly } from '../../platform/permissions/fields.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { emptyAsNull } from '../../platform/validation/empty-text.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Academy } from '../academies/academy.entity.ts';
+import { assertWithinPlan } from '../academies/plan.ts';
+import { Student } from './student.entity.ts';
+import { studentDeleted } from './student.events.ts';
+import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
+import { studentReads } from './student.loaders.ts';
+
+/** What parents change of their children, and students of themselves. */
+const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'emergencyContact'];
+
+const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
+
+/** Registers a student, as far as the academy's plan goes. Answers the id. */
+export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+    const student = new Student();
+    student.studentNumber = newCode('STU');
+    student.joinedAt = todayIn(requireAcademy(ctx).timezone);
+    await change(ctx, em, student, input);
+    await assertWithinPlan(em, academy, 'students', Student);
+    em.persist(student);
+    await asFieldError(() => em.flush(), UNIQUE_KEYS);
+    return student.id;
+  });
+}
+
+/** Changes a student: parents the contact data of their children, students their own, the office everything. */
+export function updateStudent(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...changes }: UpdateStudentInput,
+): Promise<void> {
+  const { role } = requireAcademy(ctx).viewer;
+  if (role === 'parent' || role === 'student') assertOnly(changes, CONTACT_DATA);
+  return ctx.session.write(async (em) => {
+    await assertInSight(ctx, em, studentReads, id, 'Student');
+    const student = await getRecord(em, Student, id, 'Student', { lock: true });
+    assertVersion(student, expectedVersion);
+    await change(ctx, em, student, changes);
+    await asFieldError(() => em.flush(), UNIQUE_KEYS);
+  });
+}
+
+/** Hides a student; their open enrollments and their membership end. */
+export function deleteStudent(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const student = await getRecord(em, Student, id, 'Student', { lock: true });
+    student.deletedAt = new Date().toISOString();
+    await ctx.events.publish(ctx, em, studentDeleted, { student });
+  });
+}
+
+/** Takes over an input. Throws BAD_USER_INPUT with all that is wrong with the student it would make. */
+async function change(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  student: Student,
+  input: CreateStudentInput | UpdateStudentInput,
+): Promise<void> {
+  const { emergencyContact, ...given } = emptyAsNull(input);
+  const errors: FieldErrors = {};
+  if (given.dateOfBirth && given.dateOfBirth >= todayIn(requireAcademy(ctx).timezone)) {
+    errors.dateOfBirth = [texts.dateBefore('dateOfBirth', 'today')];
+  }
+  if (given.externalId && given.externalId !== student.externalId) {
+    const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
+    if (isTaken) errors.externalId = [texts.taken('externalId')];
+  }
+  refuseIfAny(errors);
+  assignGiven(student, given as Partial<Student>);
+  if (emergencyContact === null) student.emergencyContact = null;
+  else if (emergencyContact) {
+    const contact = { name: null, phone: null, relationship: null, ...student.emergencyContact };
+    assignGiven(contact, emergencyContact as Partial<typeof contact>);
+    student.emergencyContact = contact;
+  }
+}

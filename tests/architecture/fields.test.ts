@@ -1,0 +1,111 @@
+import 'reflect-metadata';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '../../src/features/index.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { gql } from '../support/clients.ts';
+import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
+
+const schema = buildServiceSchema(modules);
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+
+/** What no academy can have beside all the rest: a voided fee leaves the lists. */
+const ALWAYS_NULL = ['voidedAt'];
+
+/** Each field of a type alone: `name`, `emergencyContact { phone }`, `batch { id }`, `fees { edges { cursor } }`. */
+function fieldsAlone(type: GraphQLObjectType): string[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const target = getNamedType(field.type);
+    if (field.args.some(isRequiredArgument)) return [];
+    if (!isObjectType(target)) return [field.name];
+    return insideOf(target).map((inside) => `${field.name} { ${inside} }`);
+  });
+}
+
+/** What to ask of the object that a field answers; of another row its id, as its own list asks the rest. */
+function insideOf(type: GraphQLObjectType): string[] {
+  if ('id' in type.getFields()) return ['id'];
+  return fieldsAlone(type);
+}
+
+/** Each field that a list answers, alone. */
+function listAlone(list: GraphQLField<unknown, unknown>): string[] {
+  const connection = getNamedType(list.type) as GraphQLObjectType;
+  const row = getNamedType(connection.getFields().nodes?.type as never) as unknown as GraphQLObjectType;
+  const rows = fieldsAlone(row);
+  return [
+    ...rows.map((field) => `nodes { ${field} }`),
+    ...rows.slice(0, 2).map((field) => `edges { node { ${field} } }`),
+    ...fieldsAlone(connection).filter((field) => !field.startsWith('nodes')),
+  ];
+}
+
+/** Whether nothing but null and empty lists hangs on a value. */
+function isBare(value: unknown): boolean {
+  if (value === null) return true;
+  return typeof value === 'object' && Object.values(value as object).every(isBare);
+}
+
+describe('every field resolves when it is asked for alone, to the same value as with all others', () => {
+  let app: TestApp;
+  let full: FullAcademy;
+
+  beforeAll(async () => {
+    app = await testApp();
+    full = await seedFullAcademy(app);
+  });
+
+  async function answer(query: string): Promise<any> {
+    const { data, errors } = await gql(app, full.admin, query);
+    expect(errors, query).toBeUndefined();
+    return data;
+  }
+
+  /** Asks for each selection below a root field alone, and for all at once. Answers those that were null. */
+  async function compare(root: string, selections: readonly string[]): Promise<string[]> {
+    const together = await answer(`{ ${root} { ${selections.join(' ')} } }`);
+    const bare: string[] = [];
+    for (const selection of selections) {
+      const alone = await answer(`{ ${root} { ${selection} } }`);
+      expect(together, selection).toMatchObject(alone);
+      if (isBare(alone)) bare.push(selection);
+    }
+    return bare.filter((selection) => !ALWAYS_NULL.some((name) => selection.includes(name)));
+  }
+
+  const lists = queries.filter((field) => field.args.some((argument) => argument.name === 'orderBy'));
+  const ones = queries.filter((field) => field.args.some((argument) => argument.name === 'id'));
+  const others = queries.filter((field) => !lists.includes(field) && !ones.includes(field));
+
+  it.each(lists.map((list) => [list.name, list] as const))('%s', async (name, list) => {
+    expect(await compare(name, listAlone(list))).toEqual([]);
+  });
+
+  it.each(ones.map((one) => [one.name, one] as const))('%s(id)', async (name, one) => {
+    const type = getNamedType(one.type) as GraphQLObjectType;
+    const list = lists.find(({ type: each }) => {
+      const connection = getNamedType(each) as GraphQLObjectType;
+      return getNamedType(connection.getFields().nodes?.type as never) === (type as never);
+    });
+    const { [list?.name as string]: rows } = await answer(`{ ${list?.name} { nodes { id } } }`);
+    const ids: string[] = rows.nodes.map((row: { id: string }) => row.id);
+    expect(ids.length).toBeGreaterThan(0);
+    // what one row leaves out another has
+    const bare = await Promise.all(ids.map((id) => compare(`${name}(id: "${id}")`, fieldsAlone(type))));
+    expect(bare.reduce((some, each) => some.filter((selection) => each.includes(selection)))).toEqual([]);
+  });
+
+  it.each(others.map((other) => [other.name, other] as const))('%s', async (name, other) => {
+    const type = getNamedType(other.type);
+    expect(isLeafType(type)).toBe(false);
+    await compare(name, fieldsAlone(type as GraphQLObjectType));
+  });
+});

@@ -1,0 +1,143 @@
+import 'reflect-metadata';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GraphQLEnumType, getNamedType, isEnumType, isObjectType } from 'graphql';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '../../src/features/index.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import type { ReadModel } from '../../src/platform/loaders/read-model.ts';
+import { testApp } from '../support/app.ts';
+import { isTenantTable, readCatalogue, type Table } from './catalogue.ts';
+import { PROJECT } from './sources.ts';
+
+const schema = buildServiceSchema(modules);
+
+/** A column that a list is ordered or filtered by. */
+interface Use {
+  readonly table: string;
+  readonly column: string;
+  readonly why: string;
+}
+
+/** The read models of all features, by the name of the GraphQL type of their rows. */
+async function readModels(): Promise<ReadModel<any>[]> {
+  const features = join(PROJECT, 'src', 'features');
+  const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.loaders.ts'),
+  );
+  const loaded = await Promise.all(files.map((file) => import(join(features, file)) as Promise<object>));
+  return loaded.flatMap((exported) =>
+    Object.values(exported).filter(
+      (value): value is ReadModel<any> => value?.entity && typeof value.scope === 'function',
+    ),
+  );
+}
+
+/** The orders of a list's enum: `createdAt`, `name`, … */
+const propertiesOf = (order: GraphQLEnumType): string[] => [
+  ...new Set(order.getValues().map(({ value }) => String(value).split(' ')[0] as string)),
+];
+
+/** The columns that the lists of a model are ordered by: each value of its order enum. */
+function orders(database: Database, model: ReadModel<any>): Use[] {
+  const { tableName, properties } = database.orm.getMetadata().get(model.entity);
+  return orderEnumsOf(model, database).flatMap((order) =>
+    propertiesOf(order).map((property) => ({
+      table: tableName,
+      column: properties[property]?.fieldNames[0] ?? `${property}: no column`,
+      why: `${order.name} by ${property}`,
+    })),
+  );
+}
+
+/** The enums that order the root list of the model. */
+function orderEnumsOf(model: ReadModel<any>, database: Database): GraphQLEnumType[] {
+  const name = graphqlNameOf(model, database);
+  return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
+    const connection = getNamedType(field.type);
+    const nodes = isObjectType(connection) ? connection.getFields().nodes : undefined;
+    const order = field.args.find((argument) => argument.name === 'orderBy');
+    if (!nodes || !order || getNamedType(nodes.type).name !== name) return [];
+    const type = getNamedType(order.type);
+    return isEnumType(type) ? [type] : [];
+  });
+}
+
+/** `Staff` is a StaffMember to GraphQL, `Attendance` an AttendanceRecord. */
+function graphqlNameOf(model: ReadModel<any>, database: Database): string {
+  const { className } = database.orm.getMetadata().get(model.entity);
+  return { Staff: 'StaffMember', Attendance: 'AttendanceRecord' }[className as string] ?? className;
+}
+
+/** The plain columns that the filters of a model compare. */
+function filters(database: Database, model: ReadModel<any>): Use[] {
+  const { tableName, properties } = database.orm.getMetadata().get(model.entity);
+  const engine = database.engine;
+  const viewer = { userId: '', role: 'academy_admin', staffId: null, parentId: null, studentId: null } as const;
+  return Object.entries(model.filters ?? {}).flatMap(([filter, condition]) => {
+    const compared: string[] = [];
+    const column = (property: string) => {
+      compared.push(property);
+      return sql``;
+    };
+    condition('', column, { engine, viewer, today: '2026-01-15' });
+    return compared
+      .filter((property) => !model.computed?.[property])
+      .map((property) => ({
+        table: tableName,
+        column: properties[property]?.fieldNames[0] ?? `${property}: no column`,
+        why: `filter ${filter}`,
+      }));
+  });
+}
+
+describe('the indexes of the database', () => {
+  let database: Database;
+  let tables: Table[];
+  let models: ReadModel<any>[];
+
+  beforeAll(async () => {
+    database = (await testApp()).services.database;
+    tables = await readCatalogue(database);
+    models = await readModels();
+  });
+
+  /** Those of the uses that no index serves: it begins with the academy, if the table has one, and the column. */
+  const unserved = (uses: Use[]): Use[] =>
+    uses.filter(({ table: name, column }) => {
+      const table = tables.find((each) => each.name === name) as Table;
+      const beginning = isTenantTable(table) ? ['academy_id', column] : [column];
+      return ![table.primaryKey, ...table.indexes.map((index) => index.columns)].some((columns) =>
+        beginning.every((each, place) => columns[place] === each),
+      );
+    });
+
+  it('serve each order of each list', () => {
+    const uses = models.flatMap((model) => orders(database, model));
+    const ordered = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && /Order$/.test(type.name));
+    expect(new Set(uses.map((use) => use.why.split(' ')[0])).size).toBe(ordered.length);
+    expect(unserved(uses)).toEqual([]);
+  });
+
+  it('serve each filter that compares a column', () => {
+    const uses = models.flatMap((model) => filters(database, model));
+    expect(uses.length).toBeGreaterThan(20);
+    expect(unserved(uses)).toEqual([]);
+  });
+
+  it('serve each foreign key, from the side that points', () => {
+    const unservedKeys = tables.flatMap((table) =>
+      table.foreignKeys
+        .filter((key) => {
+          const isServed = (columns: readonly string[]) =>
+            columns.slice(0, key.columns.length).toSorted().join() === key.columns.toSorted().join() ||
+            (isTenantTable(table) && columns[0] === 'academy_id' && key.columns.includes(columns[1] as string));
+          return !table.indexes.some((index) => isServed(index.columns));
+        })
+        .map((key) => `${table.name} (${key.columns.join(', ')})`),
+    );
+    expect(unservedKeys).toEqual([]);
+  });
+});

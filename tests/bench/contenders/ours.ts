@@ -1,0 +1,26 @@
+import { buildApp, openServiceDatabase } from '../../../dist/src/app.js';
+import { loadConfig } from '../../../dist/src/config.js';
+import { assertCurrent } from '../../../dist/src/platform/database/migrations.js';
+import { createLogger } from '../../../dist/src/platform/http/logger.js';
+import { listen } from '../../../dist/src/platform/http/server.js';
+import { announce } from './serve.ts';
+
+/** The service as `npm start` makes it; besides, it counts its statements while the bench asks for that. */
+const config = loadConfig(process.env, 'production');
+const log = createLogger(config);
+const database = await openServiceDatabase(config);
+await assertCurrent(database);
+const app = await buildApp(config, log, database);
+
+let stopCounting: (() => void) | undefined;
+let statements: string[] = [];
+process.on('message', (message: 'count' | 'counted') => {
+  if (message === 'count') {
+    statements = [];
+    stopCounting = database.onStatement((sql: string) => statements.push(sql));
+  } else {
+    stopCounting?.();
+    process.send?.({ statements });
+  }
+});
+announce(await listen(app.http, config));

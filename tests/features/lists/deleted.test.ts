@@ -1,0 +1,76 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { type AcademySeed, type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
+import { data } from './thrice.ts';
+
+const deletedAt = '2026-01-01T00:00:00.000Z';
+
+describe('rows that were deleted', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+  let make: AcademySeed;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+    make = academy.with;
+  });
+
+  const ask = (query: string, variables?: object) => data(app, admin, query, variables);
+  const NOTHING = { nodes: [], totalCount: 0 };
+
+  it('are in no list, and not found by id', async () => {
+    const rows = {
+      department: ['departments', (await make.department({ deletedAt })).id],
+      staffMember: ['staff', (await make.staff({ deletedAt })).id],
+      course: ['courses', (await make.course({ deletedAt })).id],
+      student: ['students', (await make.student({ deletedAt })).id],
+      parent: ['parents', (await make.parent({ deletedAt })).id],
+      batch: ['batches', (await make.batch({ deletedAt })).id],
+      enrollment: [
+        'enrollments',
+        (await make.enrollment({ studentId: (await make.student()).id, batchId: (await make.batch()).id, deletedAt }))
+          .id,
+      ],
+    };
+    for (const [one, [list, id]] of Object.entries(rows)) {
+      const query = `query ($id: ID!) { ${one}(id: $id) { id } ${list}(first: 100) { nodes { id } totalCount } }`;
+      const answer = await ask(query, { id });
+      const { nodes, totalCount } = answer[list as string];
+      expect(answer[one]).toBeNull();
+      expect(nodes.map((node: any) => node.id)).not.toContain(id);
+      expect(totalCount).toBe(nodes.length);
+    }
+  });
+
+  it('are in no list of another row, and null where one refers to them', async () => {
+    const [student, gone] = [await make.student(), await make.student({ deletedAt })];
+    const parent = await make.parent({ children: [student.id, gone.id] });
+    await make.parent({ children: [student.id], deletedAt });
+    const batch = await make.batch();
+    await make.enrollment({ studentId: student.id, batchId: (await make.batch()).id, deletedAt });
+    const kept = await make.enrollment({ studentId: student.id, batchId: batch.id });
+    await academy.run(async (em) => {
+      (await em.findOneOrFail(Batch, { id: batch.id })).deletedAt = deletedAt;
+    });
+    const query = `query ($student: ID!, $parent: ID!, $course: ID!, $kept: ID!) {
+      student(id: $student) { parents { nodes { id } totalCount } enrollments { nodes { id } totalCount } }
+      parent(id: $parent) { students { edges { node { id } } totalCount } }
+      course(id: $course) { batches { nodes { id } totalCount } }
+      enrollment(id: $kept) { batch { id } batchId course { id } } }`;
+    const variables = { student: student.id, parent: parent.id, course: batch.courseId, kept: kept.id };
+    expect(await ask(query, variables)).toEqual({
+      student: {
+        parents: { nodes: [{ id: parent.id }], totalCount: 1 },
+        enrollments: { nodes: [{ id: kept.id }], totalCount: 1 },
+      },
+      parent: { students: { edges: [{ node: { id: student.id } }], totalCount: 1 } },
+      course: { batches: NOTHING },
+      enrollment: { batch: null, batchId: batch.id, course: { id: batch.courseId } },
+    });
+  });
+});

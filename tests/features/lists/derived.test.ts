@@ -1,0 +1,137 @@
+import 'reflect-metadata';
+import { Temporal } from 'temporal-polyfill';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
+import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
+import { data } from './thrice.ts';
+
+describe('available seats', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+  });
+
+  async function seats(batchId: string): Promise<number> {
+    const query = 'query ($id: ID!) { batch(id: $id) { availableSeats } batches { nodes { id availableSeats } } }';
+    const answer = await data(app, admin, query, { id: batchId });
+    expect(answer.batches.nodes.find((node: any) => node.id === batchId)).toEqual({ id: batchId, ...answer.batch });
+    return answer.batch.availableSeats;
+  }
+
+  async function enroll(batchId: string, status: EnrollmentStatus, given: object = {}): Promise<void> {
+    const student = await academy.with.student();
+    await academy.with.enrollment({ studentId: student.id, batchId, status, ...given });
+  }
+
+  it('are what active and pending enrollments leave, those who wait aside', async () => {
+    const batch = await academy.with.batch({ maxStudents: 5 });
+    await academy.with.batch({ maxStudents: 5 });
+    expect(await seats(batch.id)).toBe(5);
+    await enroll(batch.id, EnrollmentStatus.ACTIVE);
+    await enroll(batch.id, EnrollmentStatus.PENDING);
+    expect(await seats(batch.id)).toBe(3);
+    await enroll(batch.id, EnrollmentStatus.PENDING, { waitlistPosition: 1 });
+    await enroll(batch.id, EnrollmentStatus.COMPLETED);
+    await enroll(batch.id, EnrollmentStatus.DROPPED);
+    await enroll(batch.id, EnrollmentStatus.ACTIVE, { deletedAt: '2026-01-01T00:00:00.000Z' });
+    expect(await seats(batch.id)).toBe(3);
+  });
+
+  it('are never below none', async () => {
+    const batch = await academy.with.batch({ maxStudents: 1 });
+    for (let n = 0; n < 3; n++) await enroll(batch.id, EnrollmentStatus.ACTIVE);
+    expect(await seats(batch.id)).toBe(0);
+  });
+});
+
+/** Two zones that never have the same date for more than an hour: 25 hours apart. */
+const EAST = 'Pacific/Kiritimati';
+const WEST = 'Pacific/Niue';
+
+describe.each([EAST, WEST, 'UTC'])('the payment status of a fee in %s', (timezone) => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+  let rows: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone } });
+    admin = await academy.as('academy_admin');
+    const today = Temporal.Now.plainDateISO(timezone);
+    const student = await academy.with.student();
+    const fee = async (days: number, paid: number, given: object = {}) => {
+      const dueDate = today.add({ days }).toString();
+      const made = await academy.with.fee({ studentId: student.id, amount: 1000, dueDate, ...given });
+      if (paid > 0) await academy.with.payment({ feeId: made.id, amount: paid });
+      return made.id;
+    };
+    rows = {
+      dueToday: await fee(0, 0),
+      dueLater: await fee(30, 0),
+      partlyPaid: await fee(0, 999),
+      paid: await fee(5, 1000),
+      paidLate: await fee(-5, 1000),
+      overdue: await fee(-1, 0),
+      partlyPaidLate: await fee(-1, 1),
+      voided: await fee(-1, 0, { voidedAt: '2026-01-01T00:00:00.000Z' }),
+    };
+  });
+
+  const EXPECTED = {
+    PENDING: ['dueLater', 'dueToday'],
+    PARTIAL: ['partlyPaid'],
+    PAID: ['paid', 'paidLate'],
+    OVERDUE: ['overdue', 'partlyPaidLate'],
+  };
+  const idsOf = (names: string[]) => names.map((name) => rows[name] as string).sort();
+
+  it('goes by what is paid, and by the date there', async () => {
+    const { fees } = await data(app, admin, '{ fees { nodes { id paymentStatus } totalCount } }');
+    expect(fees.totalCount).toBe(7);
+    for (const [status, names] of Object.entries(EXPECTED)) {
+      const ids = fees.nodes.filter((node: any) => node.paymentStatus === status).map(({ id }: any) => id);
+      expect(ids.sort()).toEqual(idsOf(names));
+    }
+  });
+
+  it('can be filtered by, in the list and below a student', async () => {
+    const query = `query ($filter: FeeFilter) {
+      fees(filter: $filter) { nodes { id } totalCount }
+      students { nodes { fees(filter: $filter) { nodes { id } totalCount } } } }`;
+    for (const [status, names] of Object.entries(EXPECTED)) {
+      const answer = await data(app, admin, query, { filter: { paymentStatus: status } });
+      expect(answer.fees.totalCount).toBe(names.length);
+      expect(answer.fees.nodes.map(({ id }: any) => id).sort()).toEqual(idsOf(names));
+      expect(answer.students.nodes).toEqual([{ fees: answer.fees }]);
+    }
+  });
+
+  it('of a voided fee is read by its id alone', async () => {
+    const query = 'query ($id: ID!) { fee(id: $id) { id voidedAt balance paymentStatus } }';
+    const { fee } = await data(app, admin, query, { id: rows.voided });
+    expect(fee).toMatchObject({ id: rows.voided, voidedAt: '2026-01-01T00:00:00.000Z', balance: '10.00' });
+    const { fees, students } = await data(
+      app,
+      admin,
+      '{ fees(first: 100) { nodes { id } } students { nodes { fees(first: 100) { nodes { id } totalCount } } } }',
+    );
+    expect(fees.nodes.map(({ id }: any) => id)).not.toContain(rows.voided);
+    expect(students.nodes[0].fees).toMatchObject({ totalCount: 7, nodes: expect.objectContaining({ length: 7 }) });
+  });
+
+  it('leaves the balance', async () => {
+    const { fees } = await data(app, admin, '{ fees { nodes { id balance paidAmount amount } } }');
+    const byId = new Map<string, any>(fees.nodes.map((node: any) => [node.id, node]));
+    expect(byId.get(rows.partlyPaid as string)).toMatchObject({ balance: '0.01', paidAmount: '9.99', amount: '10.00' });
+    expect(byId.get(rows.paid as string)).toMatchObject({ balance: '0.00', paidAmount: '10.00' });
+    expect(byId.get(rows.overdue as string)).toMatchObject({ balance: '10.00', paidAmount: '0.00' });
+  });
+});

@@ -1,0 +1,102 @@
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+
+/** An academy with its admin. */
+export interface Scene {
+  app: TestApp;
+  academy: SeededAcademy;
+  admin: Member;
+}
+
+export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Promise<Scene> {
+  const app = await testApp();
+  const academy = await seedAcademy(app, given);
+  return { app, academy, admin: await academy.as('academy_admin') };
+}
+
+type Write = (app: TestApp, as: Credentials, input: object) => Promise<GraphqlResult>;
+type Change = (app: TestApp, as: Credentials, id: string, input: object) => Promise<GraphqlResult>;
+type OnOne = (app: TestApp, as: Credentials, id: string) => Promise<GraphqlResult>;
+
+/** The operations on a kind of people. Answers stand under the name of the mutation. */
+export interface People {
+  create: Write;
+  update: Change;
+  remove: OnOne;
+  read(app: TestApp, as: Credentials, id: string): Promise<any>;
+}
+
+function people(type: string, field: string, row: string): People {
+  const mutation = (name: string) =>
+    `mutation ($id: ID!, $input: ${name}${type}Input!) { ${name.toLowerCase()}${type}(id: $id, input: $input) { ${row} } }`;
+  return {
+    create: (app, as, input) =>
+      gql(app, as, `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${row} } }`, { input }),
+    update: (app, as, id, input) => gql(app, as, mutation('Update'), { id, input }),
+    remove: (app, as, id) => gql(app, as, `mutation ($id: ID!) { delete${type}(id: $id) { message } }`, { id }),
+    read: async (app, as, id) =>
+      (await gql(app, as, `query ($id: ID!) { ${field}(id: $id) { ${row} } }`, { id })).data[field],
+  };
+}
+
+export const students = people(
+  'Student',
+  'student',
+  `id academyId firstName lastName name studentNumber externalId email phone dateOfBirth gender address city state
+   country postalCode photoUrl medicalNotes emergencyContact { name phone relationship }
+   academicHistory { institution level year result } documents { title url expiresOn } status joinedAt userId version`,
+);
+
+const PARENT = `id academyId firstName lastName name email phone alternatePhone occupation address city state country
+  postalCode emergencyContact communicationPreferences { email sms push language } status userId version
+  students(first: 100, orderBy: [CREATED_AT_ASC]) {
+    edges { node { id } relationship isPrimary canPickup receivesBilling }
+  }`;
+
+export const parents = people('Parent', 'parent', PARENT);
+
+export const staff = people(
+  'StaffMember',
+  'staffMember',
+  `id academyId firstName lastName name email phone role staffNumber departmentIds
+   qualifications { title institution year } employmentType hireDate endDate hourlyRate
+   weeklyAvailability { day startTime endTime } status userId version`,
+);
+
+export const linkParent = (app: TestApp, as: Credentials, link: object) =>
+  gql(
+    app,
+    as,
+    `mutation ($parentId: ID!, $studentId: ID!, $relationship: Relationship!, $isPrimary: Boolean, $canPickup: Boolean,
+      $receivesBilling: Boolean) {
+      linkParent(parentId: $parentId, studentId: $studentId, relationship: $relationship, isPrimary: $isPrimary,
+        canPickup: $canPickup, receivesBilling: $receivesBilling) { ${PARENT} }
+    }`,
+    link,
+  );
+
+export const unlinkParent = (app: TestApp, as: Credentials, parentId: string, studentId: string) =>
+  gql(
+    app,
+    as,
+    `mutation ($parentId: ID!, $studentId: ID!) { unlinkParent(parentId: $parentId, studentId: $studentId) { ${PARENT} } }`,
+    { parentId, studentId },
+  );
+
+/** The children of a parent as an answer shows them, without what edges are made of. */
+export const childrenOf = (parent: any): object[] =>
+  parent.students.edges.map(({ node, ...link }: { node: { id: string } }) => ({ studentId: node.id, ...link }));
+
+/** The present date in a time zone. */
+export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
+/** The day before a date. */
+export const dayBefore = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Whether somebody still gets into their academy. */
+export async function getsIn(app: TestApp, member: Credentials): Promise<boolean> {
+  const { errors } = await gql(app, member, '{ students(first: 1) { totalCount } }');
+  return errors === undefined;
+}

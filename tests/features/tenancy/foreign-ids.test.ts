@@ -1,0 +1,232 @@
+import 'reflect-metadata';
+import {
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../../rest/routes/index.ts';
+import { modules } from '../../../src/features/index.ts';
+import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
+import { gql, rest } from '../../support/clients.ts';
+import type { FullAcademy } from '../../support/full-academy.ts';
+import { seedSuperAdmin } from '../../support/seed.ts';
+import { everyRowOf, useTwoAcademies } from './setup.ts';
+
+const schema = buildServiceSchema(modules);
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** The table of the row that an id names, by the end of its name; the longest that fits. */
+const TABLES: Record<string, string> = {
+  Academy: 'academies',
+  Attendance: 'attendance',
+  AttendanceRecord: 'attendance',
+  AuditEntry: 'audit_entries',
+  Batch: 'batches',
+  Course: 'courses',
+  Department: 'departments',
+  Enrollment: 'enrollments',
+  Fee: 'fees',
+  Instructor: 'staff',
+  Invitation: 'invitations',
+  Member: 'memberships',
+  MemberRole: 'memberships',
+  Parent: 'parents',
+  Payment: 'payments',
+  Staff: 'staff',
+  StaffMember: 'staff',
+  Student: 'students',
+};
+
+function tableOf(name: string): string {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1).replace(/Ids?$/, '');
+  const [known] = Object.keys(TABLES)
+    .filter((end) => capital.endsWith(end))
+    .toSorted((a, b) => b.length - a.length);
+  if (!known) throw new Error(`Of which table is ${name}? Say so in TABLES.`);
+  return TABLES[known] as string;
+}
+
+const idIn = ({ academy, ids }: FullAcademy, name: string): string =>
+  tableOf(name) === 'academies' ? academy.id : (ids[tableOf(name)] as string);
+
+/** Ids that name no row of an academy: users belong to all, resources of the audit may be gone. */
+const isOfAcademy = (name: string): boolean => !/^(user|resource|key)Id$|^(marked|received|invited)By$/.test(name);
+
+const isId = (field: { type: GraphQLInputType }): boolean => getNamedType(field.type).name === 'ID';
+
+/** Values that inputs take, by their names or types. */
+const BY_NAME: Record<string, unknown> = { email: 'probe@example.test', endTime: '10:00:00', endDate: '2026-06-30' };
+const BY_TYPE: Record<string, unknown> = {
+  Boolean: true,
+  Date: '2026-01-15',
+  DateTime: '2026-01-15T10:30:00.000Z',
+  Int: 1,
+  Money: '1.00',
+  String: 'Probe',
+  Time: '09:00:00',
+};
+
+/** A value for an input: what is required, and the ids that `idAt` answers. */
+function inputFor(
+  field: GraphQLInputField | GraphQLArgument,
+  path: string,
+  idAt: (path: string, name: string) => string | undefined,
+  probed: string,
+): unknown {
+  const type = getNullableType(field.type);
+  const named = getNamedType(type);
+  const one = () => {
+    if (named.name === 'ID') return idAt(path, field.name);
+    if (isEnumType(named)) return enumFor(named, probed);
+    if (!isInputObjectType(named)) return BY_NAME[field.name] ?? BY_TYPE[named.name];
+    const inside = Object.values(named.getFields()).flatMap((each) => {
+      const value = inputFor(each, `${path}.${each.name}`, idAt, probed);
+      return value === undefined ? [] : [[each.name, value]];
+    });
+    return inside.length > 0 || isNonNullType(field.type) ? Object.fromEntries(inside) : undefined;
+  };
+  // of what may be left out, only what leads to an id
+  if (!isNonNullType(field.type) && named.name !== 'ID' && !leadsToId(field, path, idAt)) return undefined;
+  const value = one();
+  return isListType(type) && value !== undefined ? [value] : value;
+}
+
+/** The value that an id goes with: a `studentId` with the role `STUDENT`. */
+function enumFor(type: GraphQLEnumType, probed: string): string | undefined {
+  const names = type.getValues().map((value) => value.name);
+  const wanted = probed.split('.').at(-1)?.replace(/Id$/, '').toUpperCase();
+  return names.find((name) => name === wanted) ?? names[0];
+}
+
+function leadsToId(
+  field: GraphQLInputField | GraphQLArgument,
+  path: string,
+  idAt: (path: string, name: string) => string | undefined,
+): boolean {
+  const named = getNamedType(field.type);
+  if (!isInputObjectType(named)) return false;
+  return idPaths(field, path).some((each) => idAt(each.path, each.name) !== undefined);
+}
+
+/** Every id below an argument. */
+function idPaths(field: GraphQLInputField | GraphQLArgument, path = field.name): { path: string; name: string }[] {
+  const named = getNamedType(field.type);
+  if (isId(field)) return isOfAcademy(field.name) ? [{ path, name: field.name }] : [];
+  if (!isInputObjectType(named)) return [];
+  return Object.values(named.getFields()).flatMap((each) => idPaths(each, `${path}.${each.name}`));
+}
+
+const selection = (field: GraphQLField<unknown, unknown>): string =>
+  isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+
+/** One probe for each id that a mutation takes: that one is of the other academy, and the rest of ours. */
+const probes = mutations.flatMap((mutation) =>
+  mutation.args.flatMap((argument) => idPaths(argument).map(({ path }) => ({ mutation, path }))),
+);
+
+describe('ids of another academy', () => {
+  const academies = useTwoAcademies();
+
+  it.each(
+    queries
+      .filter((query) => query.args.some((argument) => argument.name === 'id'))
+      .map((query) => [query.name, query] as const),
+  )('%s(id) answers null, to an admin and to a Super Admin', async (name) => {
+    const { app, ours, theirs } = academies();
+    const query = `query ($id: ID!) { ${name}(id: $id) { id } }`;
+    const own = idIn(ours, name);
+    expect((await gql(app, ours.admin, query, { id: own })).data).toEqual({ [name]: { id: own } });
+    const answer = await gql(app, ours.admin, query, { id: idIn(theirs, name) });
+    expect(answer).toMatchObject({ status: 200, data: { [name]: null } });
+    expect(answer.errors).toBeUndefined();
+    if (name === 'academy') return;
+    const superAdmin = { ...(await seedSuperAdmin(app)), academyId: ours.academy.id };
+    expect((await gql(app, superAdmin, query, { id: idIn(theirs, name) })).data).toEqual({ [name]: null });
+  });
+
+  const filtered = queries.flatMap((query) =>
+    query.args
+      .filter((argument) => argument.name === 'filter')
+      .flatMap((filter) => idPaths(filter).map((each) => [query.name, each.name] as const)),
+  );
+  it.each(filtered)('%s by %s finds nothing', async (list, name) => {
+    const { app, ours, theirs } = academies();
+    const query = `{ ${list}(filter: { ${name}: "${idIn(theirs, name)}" }) { totalCount nodes { id } } }`;
+    expect((await gql(app, ours.admin, query)).data).toEqual({ [list]: { totalCount: 0, nodes: [] } });
+  });
+
+  it.each(
+    queries.filter((query) => query.args.some((argument) => argument.name === 'after')).map((query) => query.name),
+  )('%s behind a cursor of theirs goes on in ours', async (list) => {
+    const { app, ours, theirs } = academies();
+    const page = (after = '') =>
+      `{ ${list}(first: 100 ${after} orderBy: [CREATED_AT_ASC]) { nodes { id } edges { cursor } } }`;
+    const all = (await gql(app, ours.admin, page())).data[list].nodes;
+    const cursor = (await gql(app, theirs.admin, page())).data[list].edges.at(-1).cursor;
+    const { data, errors } = await gql(app, ours.admin, page(`after: "${cursor}"`));
+    expect(errors).toBeUndefined();
+    for (const node of data[list].nodes) expect(all).toContainEqual(node);
+  });
+
+  it('are taken by so many mutations', () => {
+    expect(probes.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(probes.map(({ mutation, path }) => [mutation.name, path, mutation] as const))(
+    '%s refuses %s, and changes nothing',
+    async (name, path, mutation) => {
+      const two = academies();
+      const { app, ours, theirs } = two;
+      const idAt = (at: string, id: string): string | undefined => {
+        if (!isOfAcademy(id)) return undefined;
+        const of = id === 'id' ? name : id;
+        // others only where they have to be
+        return at === path ? idIn(theirs, of) : idIn(ours, of);
+      };
+      const variables = Object.fromEntries(
+        mutation.args.map((each) => [each.name, inputFor(each, each.name, idAt, path)]),
+      );
+      const declared = mutation.args.map((each) => `$${each.name}: ${each.type}`).join(', ');
+      const given = mutation.args.map((each) => `${each.name}: $${each.name}`).join(', ');
+      const query = `mutation (${declared}) { ${name}(${given}) ${selection(mutation)} }`;
+      const before = [await everyRowOf(two, ours.academy.id), await everyRowOf(two, theirs.academy.id)];
+      const { data, errors } = await gql(app, ours.admin, query, variables);
+      const after = [await everyRowOf(two, ours.academy.id), await everyRowOf(two, theirs.academy.id)];
+      expect(after).toEqual(before);
+      expect(data ?? null).toBeNull();
+      const [error] = errors ?? [];
+      const field = path.replace(/^input\./, '');
+      if (path === 'id') expect(error?.extensions.code).toBe('NOT_FOUND');
+      else if (error?.extensions.code !== 'NOT_FOUND') {
+        expect(error?.extensions.code).toBe('BAD_USER_INPUT');
+        expect(Object.keys(error?.extensions.fields ?? {}).map((key) => key.replaceAll(/\.\d+/g, ''))).toContain(field);
+      }
+    },
+  );
+
+  it.each(
+    routes.filter((route) => route.path.includes(':id')).map((route) => [route.method, route.path, route] as const),
+  )('%s %s is 404, and changes nothing', async (method, path, route) => {
+    const two = academies();
+    const { app, ours, theirs } = two;
+    const before = await everyRowOf(two, theirs.academy.id);
+    const id = idIn(theirs, route.name?.replace(/ (\w)/, (_, letter: string) => letter.toUpperCase()) ?? path);
+    const hasBody = method === 'put' || method === 'post';
+    const answer = await rest(app, ours.admin, method.toUpperCase(), path.replace(':id', id), hasBody ? {} : undefined);
+    // a body is looked at before the row
+    expect(answer.status === 404 || (method === 'post' && answer.status === 422)).toBe(true);
+    if (answer.status === 404) expect(answer.body).toEqual({ message: `${route.name} not found.` });
+    expect(await everyRowOf(two, theirs.academy.id)).toEqual(before);
+  });
+});

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
+
+/** Two academies with a row of everything: ours, and the one that nobody of ours may see. */
+export interface TwoAcademies {
+  readonly app: TestApp;
+  readonly database: Database;
+  readonly ours: FullAcademy;
+  readonly theirs: FullAcademy;
+  /** Every tenant table. */
+  readonly tables: readonly string[];
+}
+
+let made: TwoAcademies | undefined;
+
+/** Gives a test file two academies. Call `academies()` within its tests. */
+export function useTwoAcademies(): () => TwoAcademies {
+  beforeAll(async () => {
+    const app = await testApp();
+    const [ours, theirs] = [await seedFullAcademy(app), await seedFullAcademy(app)];
+    made = { app, database: app.services.database, ours, theirs, tables: Object.keys(ours.ids) };
+  });
+  afterAll(() => {
+    made = undefined;
+  });
+  return () => {
+    if (!made) throw new Error('The academies are made before the first test.');
+    return made;
+  };
+}
+
+/** Every row of an academy, by table, as the owner of the database sees it. */
+export async function everyRowOf({ database, tables }: TwoAcademies, academyId: string) {
+  const keys: [string, string][] = [
+    ['academies', 'id'],
+    ...tables.map((name): [string, string] => [name, 'academy_id']),
+  ];
+  const rows: Record<string, unknown[]> = {};
+  for (const [table, key] of keys) {
+    const all = sql`select * from ${sql.table(table)} where ${sql.ref(key)} = ${academyId} order by id`;
+    rows[table] = (await all.execute(database.kysely)).rows;
+  }
+  return rows;
+}
+
+/** Runs a statement as the owner of the database. */
+export const asOwner = async <Row>({ database }: TwoAcademies, statement: RawBuilder<Row>): Promise<Row[]> =>
+  (await statement.execute(database.kysely)).rows;

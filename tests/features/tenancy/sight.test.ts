@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { gql } from '../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
+
+/** A student with a batch, and everything that hangs on them there. */
+interface Case {
+  readonly studentId: string;
+  readonly batchId: string;
+  readonly courseId: string;
+  readonly rows: { enrollment: string; attendanceRecord: string; fee: string };
+}
+
+/** The list beside each single field. */
+const LISTS = { enrollment: 'enrollments', attendanceRecord: 'attendance', fee: 'fees' } as const;
+
+describe('what a member sees of rows is the same, whichever way they ask', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let seen: Case;
+  let hidden: Case;
+  const viewers: Record<string, Member> = {};
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    viewers.admin = await academy.as('academy_admin');
+    const teacher = await academy.with.staff();
+    const head = await academy.with.staff();
+    const department = await academy.with.department({ headStaffId: head.id });
+    const course = await academy.with.course({ departmentId: department.id });
+    seen = await makeCase(course.id, teacher.id);
+    // in a batch of the same academy, beside the first
+    hidden = await makeCase((await academy.with.course()).id);
+    const parent = await academy.with.parent({ children: [seen.studentId] });
+    viewers.teacher = await academy.as('teacher', { staffId: teacher.id });
+    viewers.department_head = await academy.as('department_head', { staffId: head.id });
+    viewers.parent = await academy.as('parent', { parentId: parent.id });
+    viewers.student = await academy.as('student', { studentId: seen.studentId });
+  });
+
+  async function makeCase(courseId: string, instructorId?: string): Promise<Case> {
+    const student = await academy.with.student();
+    const batch = await academy.with.batch({ courseId, ...(instructorId && { instructorId }) });
+    const of = { studentId: student.id, batchId: batch.id };
+    const enrollment = await academy.with.enrollment(of);
+    const attendance = await academy.with.attendance(of);
+    const fee = await academy.with.fee({ studentId: student.id, enrollmentId: enrollment.id });
+    const rows = { enrollment: enrollment.id, attendanceRecord: attendance.id, fee: fee.id };
+    return { studentId: student.id, batchId: batch.id, courseId, rows };
+  }
+
+  async function ask(viewer: string, query: string): Promise<any> {
+    const { data, errors } = await gql(app, viewers[viewer] as Member, query);
+    expect(errors, query).toBeUndefined();
+    return data;
+  }
+
+  const page = 'totalCount nodes { id } edges { node { id } }';
+  const pageOf = (ids: string[]) => ({
+    totalCount: ids.length,
+    nodes: ids.map((id) => ({ id })),
+    edges: ids.map((id) => ({ node: { id } })),
+  });
+
+  describe.each(['teacher', 'department_head', 'parent', 'student'])('%s', (viewer) => {
+    it('students', async () => {
+      const own = { id: seen.studentId };
+      expect(await ask(viewer, `{ students { ${page} } }`)).toEqual({ students: pageOf([own.id]) });
+      expect(await ask(viewer, `{ student(id: "${seen.studentId}") { id } }`)).toEqual({ student: own });
+      expect(await ask(viewer, `{ student(id: "${hidden.studentId}") { id } }`)).toEqual({ student: null });
+    });
+
+    const kinds =
+      viewer === 'teacher' || viewer === 'department_head' ? ['enrollment', 'attendanceRecord'] : Object.keys(LISTS);
+    it.each(kinds as (keyof typeof LISTS)[])('%s', async (kind) => {
+      const list = LISTS[kind];
+      const id = seen.rows[kind];
+      expect(await ask(viewer, `{ ${list} { ${page} } }`)).toEqual({ [list]: pageOf([id]) });
+      expect(await ask(viewer, `{ ${kind}(id: "${id}") { id } }`)).toEqual({ [kind]: { id } });
+      expect(await ask(viewer, `{ ${kind}(id: "${hidden.rows[kind]}") { id } }`)).toEqual({ [kind]: null });
+      const filter = `filter: { studentId: "${hidden.studentId}" }`;
+      expect(await ask(viewer, `{ ${list}(${filter}) { ${page} } }`)).toEqual({ [list]: pageOf([]) });
+    });
+
+    it('nested below what everybody sees: batches and courses', async () => {
+      const nested = `enrollments { ${page} }`;
+      for (const [{ batchId, courseId }, rows] of [
+        [seen, [seen.rows]],
+        [hidden, []],
+      ] as const) {
+        const query = `{ batch(id: "${batchId}") { ${nested} attendance { ${page} } } course(id: "${courseId}") { ${nested} } }`;
+        const enrollments = pageOf(rows.map((row) => row.enrollment));
+        expect(await ask(viewer, query)).toEqual({
+          batch: { enrollments, attendance: pageOf(rows.map((row) => row.attendanceRecord)) },
+          course: { enrollments },
+        });
+      }
+    });
+  });
+
+  it('admin: both of each', async () => {
+    const both = (name: keyof Case['rows']) => new Set([seen.rows[name], hidden.rows[name]]);
+    const data = await ask('admin', `{ enrollments { ${page} } attendance { ${page} } fees { ${page} } }`);
+    for (const [kind, list] of Object.entries(LISTS)) {
+      expect(new Set(data[list].nodes.map((node: { id: string }) => node.id))).toEqual(
+        both(kind as keyof Case['rows']),
+      );
+      expect(data[list].totalCount).toBe(2);
+    }
+  });
+
+  it('teachers and department heads: no money, nested or not', async () => {
+    for (const viewer of ['teacher', 'department_head']) {
+      const query = `{ student(id: "${seen.studentId}") { fees { ${page} } enrollments { nodes { fees { totalCount } } } } }`;
+      expect(await ask(viewer, query), viewer).toEqual({
+        student: { fees: pageOf([]), enrollments: { nodes: [{ fees: { totalCount: 0 } }] } },
+      });
+    }
+  });
+});

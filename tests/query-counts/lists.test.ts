@@ -1,0 +1,165 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MemberRole } from '../../src/features/academies/academy.enums.ts';
+import { User } from '../../src/features/auth/user.entity.ts';
+import { Membership } from '../../src/features/members/membership.entity.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Credentials, gql } from '../support/clients.ts';
+import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
+
+const ROWS = 5;
+
+/** A list, whole: rows, edges, place and count. */
+const whole = (fields: string) =>
+  `{ nodes { ${fields} } edges { cursor node { ${fields} } } pageInfo { endCursor hasNextPage } totalCount }`;
+
+/** Each root list, with the rows that its rows refer to. */
+const ROOT_LISTS: [name: string, fields: string][] = [
+  ['academies', 'id name settings { timezone }'],
+  ['members', 'id userName userEmail role'],
+  ['departments', 'id headStaff { name }'],
+  ['staff', 'id name departmentIds departments { name headStaff { name } }'],
+  ['courses', 'id department { name }'],
+  ['batches', 'id availableSeats course { name department { name } } instructor { name }'],
+  ['students', 'id name emergencyContact { name }'],
+  ['parents', 'id name'],
+  ['enrollments', 'id student { name } course { name } batch { name availableSeats instructor { name } }'],
+  ['attendance', 'id student { name } batch { name course { name } }'],
+  ['fees', 'id balance paymentStatus student { name } parent { name } enrollment { batch { name } }'],
+  ['payments', 'id fee { balance student { name } }'],
+];
+
+/** Each nested list, by the root list of its parents. */
+const NESTED_LISTS: [parents: string, name: string, fields: string][] = [
+  ['departments', 'courses', 'id'],
+  ['departments', 'staff', 'id departments { name }'],
+  ['staff', 'batches', 'id course { name }'],
+  ['courses', 'batches', 'id availableSeats'],
+  ['courses', 'enrollments', 'id student { name }'],
+  ['batches', 'enrollments', 'id student { name }'],
+  ['batches', 'attendance', 'id student { name }'],
+  ['students', 'enrollments', 'id batch { name }'],
+  ['students', 'attendance', 'id batch { name }'],
+  ['students', 'fees', 'id enrollment { id }'],
+  ['students', 'parents', 'id name'],
+  ['parents', 'students', 'id name'],
+  ['parents', 'fees', 'id student { name }'],
+  ['enrollments', 'fees', 'id balance'],
+  ['fees', 'payments', 'id amount'],
+];
+
+describe('the number of statements', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+  let traveller: Actor;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+    traveller = await seedUser(app);
+    const { with: make } = academy;
+    for (let n = 0; n < ROWS; n++) {
+      if (n > 0) await academy.as('administrator');
+      const head = await make.staff();
+      const department = await make.department({ headStaffId: head.id });
+      const instructor = await make.staff({ departments: [department.id] });
+      const course = await make.course({ departmentId: department.id } as never);
+      const batch = await make.batch({ courseId: course.id, instructorId: instructor.id });
+      const student = await make.student();
+      const parent = await make.parent({ children: [student.id] });
+      const enrollment = await make.enrollment({ studentId: student.id, batchId: batch.id });
+      await make.attendance({ studentId: student.id, batchId: batch.id });
+      const fee = await make.fee({ studentId: student.id, parentId: parent.id, enrollmentId: enrollment.id });
+      await make.payment({ feeId: fee.id });
+      const joined = await seedAcademy(app);
+      await joined.run(async (em) => {
+        const membership = new Membership();
+        Object.assign(membership, { user: em.getReference(User, traveller.userId), role: MemberRole.ACADEMY_ADMIN });
+        em.persist(membership);
+      });
+    }
+  });
+
+  /** Asks for one row and for all, interpreted and compiled; answers the statements of each time. */
+  async function statements(who: Credentials, query: string, list: string): Promise<string[][]> {
+    const all: string[][] = [];
+    for (const first of [1, ROWS, 1, ROWS]) {
+      const counted = await app.counting(() => gql(app, who, query, { first }));
+      expect(counted.result.errors).toBeUndefined();
+      expect(counted.result.data[list].nodes).toHaveLength(first);
+      all.push(counted.statements);
+    }
+    return all;
+  }
+
+  /** The statements that read the rows of a list. */
+  const readsOf = (sent: string[], list: string) =>
+    sent.filter((sql) => sql.includes(`from "${list === 'members' ? 'memberships' : list}" as t`));
+
+  it.each(ROOT_LISTS)('of %s is the same for one row and for many', async (list, fields) => {
+    const who = list === 'academies' ? traveller : admin;
+    const query = `query ($first: Int!) { ${list}(first: $first) ${whole(fields)} }`;
+    const [one, ...others] = await statements(who, query, list);
+    for (const other of others) expect(other).toHaveLength(one?.length as number);
+    // the page and the count
+    expect(readsOf(one as string[], list)).toHaveLength(list === 'staff' ? 3 : 2);
+  });
+
+  it.each(NESTED_LISTS)(
+    'of the %s of which the %s are asked for is the same for one and for many',
+    async (parents, name, fields) => {
+      const query = `query ($first: Int!) { ${parents}(first: $first) { nodes { ${name}(first: 3) ${whole(fields)} } } }`;
+      const without = await statements(
+        admin,
+        `query ($first: Int!) { ${parents}(first: $first) { nodes { id } } }`,
+        parents,
+      );
+      const [one, ...others] = await statements(admin, query, parents);
+      for (const other of others) expect(other).toHaveLength(one?.length as number);
+      // the pages and the counts of all parents, and at most one more level
+      expect((one as string[]).length - (without[0] as string[]).length).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it.each(ROOT_LISTS)('of %s has no statement for what was not asked for', async (list) => {
+    const who = list === 'academies' ? traveller : admin;
+    const count = await app.counting(() => gql(app, who, `{ ${list} { totalCount } }`));
+    const rows = await app.counting(() => gql(app, who, `{ ${list} { nodes { id } } }`));
+    const neither = await app.counting(() => gql(app, who, `{ ${list} { __typename } }`));
+    expect(readsOf(count.statements, list)).toEqual([expect.stringMatching(/^select count\(\*\) as count from/)]);
+    expect(readsOf(rows.statements, list)).toEqual([expect.not.stringContaining('count(*) as count')]);
+    expect(readsOf(neither.statements, list)).toEqual([]);
+  });
+
+  it('of a list named twice with the same arguments below each row is that of one', async () => {
+    const query = (fields: string) => `{ students { nodes { ${fields} } } }`;
+    const one = await app.counting(() => gql(app, admin, query('fees(first: 2) { nodes { id } }')));
+    const two = await app.counting(() =>
+      gql(app, admin, query('a: fees(first: 2) { nodes { id } } b: fees(first: 2) { nodes { id } }')),
+    );
+    expect(two.result.errors).toBeUndefined();
+    expect(two.statements).toHaveLength(one.statements.length);
+  });
+
+  it('of rows that many others refer to is that of one', async () => {
+    const query = '{ enrollments { nodes { student { id } batch { id course { id } } course { id } } } }';
+    const { result, statements: sent } = await app.counting(() => gql(app, admin, query));
+    expect(result.errors).toBeUndefined();
+    expect(readsOf(sent, 'students')).toHaveLength(1);
+    expect(readsOf(sent, 'batches')).toHaveLength(1);
+    expect(readsOf(sent, 'courses').length).toBeLessThanOrEqual(2);
+  });
+
+  it('of a parent without rows is that of one with rows', async () => {
+    const lonely = await academy.with.student();
+    const query = 'query ($id: ID!) { student(id: $id) { fees { nodes { id } totalCount } } }';
+    const { data } = await gql(app, admin, '{ fees(first: 1) { nodes { studentId } } }');
+    const some = await app.counting(() => gql(app, admin, query, { id: data.fees.nodes[0].studentId }));
+    const none = await app.counting(() => gql(app, admin, query, { id: lonely.id }));
+    expect(some.result.data.student.fees.totalCount).toBe(1);
+    expect(none.result.data.student.fees).toEqual({ nodes: [], totalCount: 0 });
+    expect(none.statements).toHaveLength(some.statements.length);
+  });
+});

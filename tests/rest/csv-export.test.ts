@@ -1,0 +1,90 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../support/app.ts';
+import type { Credentials } from '../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+
+const LISTS = [
+  '/academies',
+  '/departments',
+  '/courses',
+  '/batches',
+  '/students',
+  '/parents',
+  '/staff',
+  '/enrollments',
+  '/attendance',
+  '/fees',
+];
+
+describe('GET of a list with Accept: text/csv', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+  });
+
+  const get = (path: string, who: Credentials = admin) =>
+    fetch(`${app.url}/api/v1${path}`, {
+      headers: { accept: 'text/csv', authorization: `Bearer ${who.token}`, 'x-academy-id': academy.id },
+    });
+
+  it.each(LISTS)('answers %s with a header line of the fields that JSON has', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [header = []] = parse(await response.text()) as string[][];
+    expect(header).toEqual(expect.arrayContaining(['id', 'created_at', 'updated_at']));
+    expect(new Set(header).size).toBe(header.length);
+  });
+
+  it('streams every page, in the order and by the filter that are asked for', async () => {
+    const course = await academy.with.course({ name: 'Exported' });
+    for (let n = 0; n < 205; n++) {
+      await academy.with.batch({ courseId: course.id, name: `Batch ${String(n).padStart(3, '0')}` });
+    }
+    const response = await get(`/batches?course_id=${course.id}&sort=name&per_page=7&page=2`);
+    const rows = parse(await response.text(), { columns: true }) as Record<string, string>[];
+    expect(rows.map((row) => row.name)).toEqual(
+      Array.from({ length: 205 }, (_, n) => `Batch ${String(n).padStart(3, '0')}`),
+    );
+    expect(rows[0]).toMatchObject({
+      start_date: '2026-01-05',
+      days_of_week: '["monday","wednesday"]',
+      status: 'upcoming',
+      max_students: '10',
+      notes: '',
+    });
+  });
+
+  it('neutralises what a spreadsheet would run, and keeps quotes, commas and line breaks', async () => {
+    const names = ['=1+1', '+1', '-2+3', '@SUM(A1)', '"quoted", and\nbroken', '-5.00'];
+    const course = await academy.with.course();
+    for (const name of names) await academy.with.batch({ courseId: course.id, name });
+    const text = await (await get(`/batches?course_id=${course.id}&sort=created_at`)).text();
+    const rows = parse(text, { columns: true }) as Record<string, string>[];
+    expect(rows.map((row) => row.name)).toEqual([
+      "'=1+1",
+      "'+1",
+      "'-2+3",
+      "'@SUM(A1)",
+      '"quoted", and\nbroken',
+      '-5.00',
+    ]);
+  });
+
+  it('refuses as JSON does', async () => {
+    const parent = await academy.as('parent');
+    const refused = await get('/staff?role=captain');
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { message: 'The selected role is invalid.', errors: { role: ['The selected role is invalid.'] } },
+    ]);
+    expect((await get('/students', { ...parent, token: 'x' })).status).toBe(401);
+    const own = parse(await (await get('/students', parent)).text(), { columns: true });
+    expect(own).toEqual([]);
+  });
+});

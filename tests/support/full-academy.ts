@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { LatePenaltyKind, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
+import { defaultSettings } from '../../src/features/academies/academy-settings.ts';
+import { trialSubscription } from '../../src/features/academies/subscription.ts';
+import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
+import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
+import { AttendanceHistory } from '../../src/features/attendance/attendance-history.entity.ts';
+import { User } from '../../src/features/auth/user.entity.ts';
+import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
+import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
+import { Invitation } from '../../src/features/members/invitation.entity.ts';
+import { Parent } from '../../src/features/parents/parent.entity.ts';
+import { Staff } from '../../src/features/staff/staff.entity.ts';
+import { Student } from '../../src/features/students/student.entity.ts';
+import { Gender } from '../../src/features/students/student.enums.ts';
+import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
+import { IdempotencyKey } from '../../src/platform/database/idempotency-key.entity.ts';
+import { referTo } from '../../src/platform/database/records.ts';
+import { isTenantEntity } from '../../src/platform/database/tenant-record.ts';
+import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
+import type { TestApp } from './app.ts';
+import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
+
+/** An academy with a row in every tenant table, and a value in as many columns as go together. */
+export interface FullAcademy {
+  readonly academy: SeededAcademy;
+  readonly admin: Member;
+  /** A teacher whose membership names the staff member, the parent and the student below. */
+  readonly member: Member;
+  /** The id of a row of each table: `ids.students`. */
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+const PLACE = { address: '1 Pool Lane', city: 'Springfield', state: 'OR', country: 'US', postalCode: '97477' };
+const URL = 'https://files.example.test/1';
+
+let serial = 0;
+
+/** Makes it. */
+export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
+  const academy = await seedAcademy(app, academyValues());
+  const admin = await academy.as('academy_admin');
+  const people = await seedPeople(app, academy);
+  const { staff, student, parent } = people;
+  const teaching = await seedTeaching(academy, people);
+  const money = await seedMoney(academy, people, teaching.enrollment.id);
+  const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
+  await seedRecords(academy, admin.userId, teaching.attendance.id, people);
+  return { academy, admin, member, ids: await idsOf(academy, { ...people, ...teaching, ...money }) };
+}
+
+function academyValues() {
+  const colour = '#0055AA';
+  const now = new Date();
+  return {
+    ...PLACE,
+    description: 'A school',
+    phone: '555-0100',
+    website: URL,
+    logoUrl: URL,
+    branding: {
+      primaryColor: colour,
+      secondaryColor: colour,
+      logoUrl: URL,
+      faviconUrl: URL,
+      emailSenderName: 'School',
+    },
+    settings: {
+      ...defaultSettings(),
+      latePenalty: { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 3 },
+    },
+    subscription: { ...trialSubscription(now), renewsAt: now.toISOString() },
+  };
+}
+
+async function seedPeople(app: TestApp, academy: SeededAcademy) {
+  const [first, second, third] = [await seedUser(app), await seedUser(app), await seedUser(app)];
+  const staff = await academy.with.staff({
+    userId: first.userId,
+    phone: '555-0101',
+    qualifications: [{ title: 'Diploma', institution: 'College', year: 2015 }],
+    hireDate: '2020-01-01',
+    endDate: '2030-01-01',
+    hourlyRate: 2_500,
+    weeklyAvailability: [{ day: Weekday.MONDAY, startTime: '09:00:00', endTime: '17:00:00' }],
+  });
+  const department = await academy.with.department({ headStaffId: staff.id });
+  const colleague = await academy.with.staff({ departments: [department.id] });
+  const student = await academy.with.student({
+    ...PLACE,
+    userId: second.userId,
+    externalId: `legacy-${++serial}`,
+    email: `student-${serial}@example.test`,
+    phone: '555-0102',
+    dateOfBirth: '2012-05-01',
+    gender: Gender.OTHER,
+    photoUrl: URL,
+    medicalNotes: 'Asthma',
+    emergencyContact: { name: 'Pat', phone: '555-0103', relationship: 'aunt' },
+    academicHistory: [{ institution: 'School', level: '5', year: 2022, result: 'passed' }],
+    documents: [{ title: 'Form', url: URL, expiresOn: '2030-01-01' }],
+  });
+  const parent = await academy.with.parent({
+    ...PLACE,
+    userId: third.userId,
+    alternatePhone: '555-0104',
+    occupation: 'Baker',
+    children: [student.id],
+  });
+  return { staff, department, colleague, student, parent };
+}
+
+type People = Awaited<ReturnType<typeof seedPeople>>;
+
+async function seedTeaching(academy: SeededAcademy, { staff, department, student }: People) {
+  const course = await academy.with.course({
+    departmentId: department.id,
+    description: 'Strokes',
+    category: 'Swimming',
+    minAge: 6,
+    maxAge: 16,
+    price: 15_000,
+    completionRule: { minAttendance: 80, minProgress: 90, requirePaid: true },
+  });
+  const batch = await academy.with.batch({
+    courseId: course.id,
+    instructorId: staff.id,
+    classroom: 'Pool 1',
+    notes: 'Towels',
+  });
+  const enrollment = await academy.with.enrollment({
+    studentId: student.id,
+    batchId: batch.id,
+    grade: 'A',
+    completionDate: '2026-06-30',
+    waitlistPosition: 1,
+    dropReason: 'moved',
+    notes: 'Early',
+  });
+  const attendance = await academy.with.attendance({
+    studentId: student.id,
+    batchId: batch.id,
+    session: 'Morning',
+    status: AttendanceStatus.LATE,
+    remarks: 'Rain',
+    minutesLate: 5,
+  });
+  return { course, batch, enrollment, attendance };
+}
+
+async function seedMoney(academy: SeededAcademy, { student, parent }: People, enrollmentId: string) {
+  const fee = await academy.with.fee({
+    studentId: student.id,
+    parentId: parent.id,
+    enrollmentId,
+    title: 'January',
+    period: '2026-01',
+    notes: 'Half',
+  });
+  const payment = await academy.with.payment({ feeId: fee.id, amount: 5_000, reference: 'A1' });
+  await academy.with.payment({ feeId: fee.id, amount: -1_000, refundOfId: payment.id, method: PaymentMethod.CARD });
+  return { fee, payment };
+}
+
+/** What the service writes by the way. */
+async function seedRecords(
+  academy: SeededAcademy,
+  userId: string,
+  attendanceId: string,
+  { staff, parent, student, department }: People,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const hash = String(++serial).padStart(64, '0');
+  await academy.run(async (em) => {
+    const create = <T extends object>(entity: new () => T, data: object) =>
+      em.create(entity, data as never, { partial: true });
+    create(AttendanceHistory, {
+      attendance: referTo(em, Attendance, attendanceId),
+      status: AttendanceStatus.LATE,
+      remarks: 'Rain',
+      minutesLate: 15,
+      markedBy: userId,
+      markedAt: at,
+    });
+    create(Invitation, {
+      email: `invited-${serial}@example.test`,
+      role: MemberRole.STAFF,
+      staffRole: StaffRole.TEACHER,
+      staff: referTo(em, Staff, staff.id),
+      parent: referTo(em, Parent, parent.id),
+      student: referTo(em, Student, student.id),
+      tokenHash: hash,
+      inviter: em.getReference(User, userId),
+      expiresAt: at,
+      acceptedAt: at,
+      revokedAt: at,
+    });
+    create(AuditEntry, {
+      userId,
+      action: 'updated',
+      resource: 'Department',
+      resourceId: department.id,
+      before: { name: 'Old' },
+      after: { name: 'New' },
+      requestId: 'request-1',
+    });
+    create(OutboxEvent, { type: 'member.invited', payload: { staffId: staff.id }, handedOnAt: at });
+    create(IdempotencyKey, { userId, key: hash, fingerprint: hash, resultId: staff.id });
+    create(ReceiptCounter, { lastNumber: 2 });
+  });
+}
+
+/** The rows that were made by name, and one of each table that were not. */
+function idsOf(academy: SeededAcademy, made: Record<string, { id: string }>): Promise<Record<string, string>> {
+  const named = Object.values(made).map((row) => row.id);
+  return academy.run(async (em) => {
+    const ids: Record<string, string> = {};
+    for (const meta of em.getMetadata().getAll().values()) {
+      if (!isTenantEntity(meta) || meta.abstract) continue;
+      const { tableName } = meta;
+      const all = sql<{
+        id: string;
+      }>`select id from ${sql.table(tableName)} where academy_id = ${academy.id} order by id`;
+      const { rows } = await all.execute(em.getKysely());
+      const row = rows.find(({ id }) => named.includes(id)) ?? rows[0];
+      if (!row) throw new Error(`The full academy has no row in ${tableName}: give it one in seedFullAcademy().`);
+      ids[tableName] = row.id;
+    }
+    return ids;
+  });
+}
