@@ -93,9 +93,11 @@ function coerceItems(type: GraphQLInputType, given: readonly unknown[], path: st
   const items: unknown[] = [];
   for (const [index, item] of given.entries()) {
     items.push(coerceValue(type, tidy(item, path, task.origin) ?? null, `${path}.${index}`, task));
-    if (items.at(-1) === undefined && Object.keys(task.errors).length - before >= MAX_BAD_ITEMS) break;
+    if (Object.keys(task.errors).length - before >= MAX_BAD_ITEMS) break;
   }
-  return Object.keys(task.errors).length > before ? undefined : items;
+  if (Object.keys(task.errors).length === before) return items;
+  // the rules of an entry's class may have more to say, of it and of the others
+  return isInputObjectType(getNullableType(type)) ? items : undefined;
 }
 
 function tidy(given: unknown, name: string, origin: Origin): unknown {

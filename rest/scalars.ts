@@ -41,7 +41,10 @@ const SCALARS: Readonly<Record<string, Judge>> = {
     return { text: texts.type(field, 'true or false') };
   },
   ID: (raw, field) =>
-    typeof raw === 'string' && isUuid(raw) ? { value: raw.toLowerCase() } : { text: texts.type(field, 'a valid UUID') },
+    typeof raw === 'string' && isUuid(raw)
+      ? { value: raw.toLowerCase() }
+      : // kept, since another field may be required where there is none
+        { value: raw, text: texts.type(field, 'a valid UUID') },
   Money: money,
   Date: textual(parseDate, (field) => texts.type(field, 'a valid date')),
   DateTime: textual(parseDateTime, (field) => texts.type(field, 'a valid date')),

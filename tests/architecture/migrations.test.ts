@@ -43,7 +43,7 @@ async function postgresSchema(database: Database): Promise<Record<string, unknow
 
 /** Entities cannot declare triggers: migrations alone make them. */
 const TRIGGERS = {
-  postgresql: ['trigger payments payments_append_only'],
+  postgresql: ['trigger payments payments_append_only', 'trigger payments payments_no_truncate'],
   sqlite: ['trigger payments_no_delete', 'trigger payments_no_update'],
 };
 

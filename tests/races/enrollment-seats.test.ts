@@ -17,7 +17,7 @@ import {
   transfer,
 } from '../features/enrollments/setup.ts';
 import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
-import { codes, type GraphqlResult } from '../support/clients.ts';
+import { codes, type GraphqlResult, gql } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 /** Two instances of the service on one database. */
@@ -67,7 +67,7 @@ describe('a storm', () => {
   const REQUESTS_EACH = 20;
   const REFUSALS = new Set(['BAD_USER_INPUT', 'NOT_FOUND']);
 
-  test('of enrolments, drops, deletes, transfers and resizes keeps seats and lines in order', async () => {
+  test('of enrolments, drops, deletes, transfers, resizes and departures keeps seats and lines in order', async () => {
     const batches = [await batchOf(academy, 3), await batchOf(academy, 4), await batchOf(academy, 2)];
     const students = await Promise.all(Array.from({ length: STUDENTS }, () => academy.with.student()));
     const ids: string[] = [];
@@ -87,6 +87,7 @@ describe('a storm', () => {
         drop: () => drop(app, admin, id),
         remove: () => remove(app, admin, id),
         transfer: () => transfer(app, admin, id, batchId),
+        leave: () => gql(app, admin, `mutation { done: deleteStudent(id: "${pick(students).id}") { message } }`),
         resize: () => resize(app, admin, batchId, pick([1, 2, 3, 4, 5, 6])),
       };
       return [kind, requests[kind]()];
@@ -113,7 +114,10 @@ describe('a storm', () => {
     for (const batchId of batches) await expectOrder(batchId);
   }, 60_000);
 
-  const KINDS = ['enroll', 'enroll', 'enroll', 'approve', 'complete', 'drop', 'remove', 'transfer', 'resize'] as const;
+  const KINDS = [
+    ...(['enroll', 'enroll', 'enroll', 'approve', 'complete', 'drop', 'remove', 'transfer', 'resize'] as const),
+    ...(['enroll', 'enroll', 'enroll', 'approve', 'transfer', 'resize', 'leave'] as const),
+  ];
 
   /** Watches for batches in which more seats are held than there are, until it is ended. */
   function overfull(): { end(): Promise<unknown[]> } {

@@ -153,6 +153,14 @@ describe('fees', () => {
     expect(await refused(again)).toEqual(unprocessable({ payment_status: ['The fee has already been paid.'] }));
   });
 
+  it('are changed by whoever saw their last version', async () => {
+    const id = await office.fee();
+    const tag = (await call('GET', `/fees/${id}`)).headers.get('etag') as string;
+    const as: Credentials = { ...office.admin, headers: { 'if-match': tag } };
+    expect((await call('PUT', `/fees/${id}`, { title: 'a' }, as)).status).toBe(200);
+    expect(await refused(() => call('PUT', `/fees/${id}`, { title: 'b' }, as))).toMatchObject({ status: 412 });
+  });
+
   it('are voided, never deleted', async () => {
     const id = await office.fee();
     const deleted = await call('DELETE', `/fees/${id}`);

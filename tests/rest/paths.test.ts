@@ -81,7 +81,7 @@ describe('paths and methods', () => {
   });
 
   test.each([
-    ['POST', '/students', 'GET, HEAD'],
+    ['DELETE', '/students', 'GET, HEAD, POST'],
     ['DELETE', `/fees/${NOBODYS_ID}`, 'GET, HEAD, PUT, PATCH'],
     ['PATCH', '/batches', 'GET, HEAD, POST'],
     ['POST', `/batches/${NOBODYS_ID}`, 'GET, HEAD, PUT, PATCH, DELETE'],

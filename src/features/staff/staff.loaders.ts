@@ -4,7 +4,7 @@ import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 
 /** What everybody who sees staff at all sees of everyone. */
-const NAMES = ['id', 'academyId', 'name', 'firstName', 'lastName', 'role', 'createdAt', 'updatedAt'];
+const NAMES = ['id', 'academyId', 'name', 'firstName', 'lastName', 'role', 'createdAt', 'updatedAt', 'version'];
 
 export const staffReads: ReadModel<Staff> = {
   entity: Staff,

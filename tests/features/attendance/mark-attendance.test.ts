@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { BatchStatus } from '../../../src/features/batches/batch.enums.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { gql } from '../../support/clients.ts';
@@ -184,14 +185,15 @@ describe('markAttendance', () => {
 
     it('batches that are unknown, deleted or of another academy', async () => {
       const other = await seedAcademy(at.app);
-      const deleted = await at.academy.with.batch({ deletedAt: new Date().toISOString() });
-      await at.academy.with.enrollment({
-        studentId: at.studentIds[0],
-        batchId: deleted.id,
-        courseId: deleted.courseId,
+      const deleted = await at.academy.with.batch();
+      const studentId = await enrolled({ ...at, batchId: deleted.id });
+      await at.academy.run(async (em) => {
+        (await em.findOneOrFail(Batch, { id: deleted.id })).deletedAt = new Date().toISOString();
       });
       for (const batchId of [UNKNOWN_ID, deleted.id, (await other.with.batch()).id]) {
-        expect(await refused(aMark({ batchId }))).toEqual(badInput({ batchId: ['The selected batch id is invalid.'] }));
+        expect(await refused(aMark({ studentId, batchId }))).toEqual(
+          badInput({ batchId: ['The selected batch id is invalid.'] }),
+        );
       }
     });
 

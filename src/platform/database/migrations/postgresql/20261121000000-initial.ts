@@ -626,11 +626,15 @@ export class Initial extends Migration {
     this.addSql(`grant select, insert on payments, audit_entries, attendance_history to academy_tenant`);
     // the ledger is append-only, for the owner of the tables too; it goes only after its whole academy is gone
     this.addSql(`create function refuse_ledger_change() returns trigger language plpgsql as $$ begin
-      if tg_op = 'DELETE' and not exists (select from academies where id = old.academy_id) then return old; end if;
+      if tg_op = 'DELETE' then
+        if not exists (select from academies where id = old.academy_id) then return old; end if;
+      end if;
       raise exception 'payments are append-only';
     end $$`);
     this.addSql(`create trigger payments_append_only before update or delete on payments
       for each row execute function refuse_ledger_change()`);
+    this.addSql(`create trigger payments_no_truncate before truncate on payments
+      for each statement execute function refuse_ledger_change()`);
     this.addSql(`grant select, insert, update on academies to academy_tenant`);
     this.addSql(`grant select (id, name, email, created_at, updated_at) on users to academy_tenant`);
   }

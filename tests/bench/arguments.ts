@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+
+/** What of the bench is run. */
+export type Part = 'speed' | 'scale' | 'memory' | 'start';
+
+/** The engines of the service. */
+export type EngineName = 'postgresql' | 'sqlite';
+
+/** What the bench is to do. */
+export interface Arguments {
+  readonly engines: readonly EngineName[];
+  readonly parts: readonly Part[];
+  /** Names of workloads; all when empty. */
+  readonly workloads: readonly string[];
+  readonly rounds: number;
+  /** Seconds of one contender in one round. */
+  readonly seconds: number;
+  /** Where the figures are kept as JSON. */
+  readonly json: string | undefined;
+  /** The folder for a CPU profile of ours. */
+  readonly profile: string | undefined;
+}
+
+/** How the command is called. */
+export const USAGE = `Usage: npm run bench -- [options]
+
+  --quick            the speed of each contender in short rounds, and the cold start: under 90 s
+  --engine NAME      postgresql or sqlite (both)
+  --part NAME        speed, scale, memory or start; may be given several times (all)
+  --workload NAME    dashboard, one, list, tiny, rollcall or enrol; may be given several times (all)
+  --rounds N         rounds of each workload (5)
+  --seconds N        seconds of one contender in one round (3)
+  --json FILE        keep the figures
+  --profile FOLDER   write CPU profiles of ours there`;
+
+const PARTS: readonly Part[] = ['speed', 'scale', 'memory', 'start'];
+const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
+
+/** Reads the arguments of the command line. Throws an Error that says which makes no sense. */
+export function parseArguments(args: string[]): Arguments {
+  const { values } = parseArgs({
+    args,
+    options: {
+      quick: { type: 'boolean', default: false },
+      engine: { type: 'string' },
+      part: { type: 'string', multiple: true },
+      workload: { type: 'string', multiple: true, default: [] },
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+      json: { type: 'string' },
+      profile: { type: 'string' },
+    },
+  });
+  const { quick } = values;
+  const parts = values.part ?? (quick ? ['speed', 'start'] : PARTS);
+  return {
+    engines: values.engine === undefined ? ENGINES : [known(ENGINES, values.engine)],
+    parts: parts.map((part) => known(PARTS, part)),
+    workloads: values.workload,
+    rounds: positive('rounds', values.rounds ?? '5'),
+    seconds: positive('seconds', values.seconds ?? (quick ? '0.5' : '3')),
+    json: values.json,
+    profile: values.profile,
+  };
+}
+
+function known<Name extends string>(names: readonly Name[], name: string): Name {
+  if (!names.includes(name as Name)) throw new Error(`${name} is none of ${names.join(', ')}.`);
+  return name as Name;
+}
+
+function positive(option: string, text: string): number {
+  const number = Number(text);
+  if (!(number > 0 && number <= 100)) throw new Error(`--${option} must be a number above 0, at most 100.`);
+  return number;
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { utcToday } from '../../dist/seeds/calendar.js';
+import { seedAcademies } from '../../dist/seeds/seed-academies.js';
+import { hashPassword } from '../../dist/src/features/auth/passwords.js';
+import { entities } from '../../dist/src/features/index.js';
+import { openDatabase } from '../../dist/src/platform/database/database.js';
+import { migrate } from '../../dist/src/platform/database/migrations.js';
+import { createDatabase, startPostgres } from '../support/postgres.ts';
+import type { EngineName } from './arguments.ts';
+
+/** Three academies of the same size: two for reads, whose answers stay the same, and one that is written to. */
+const SIZE = { academies: 3, students: 2_000 };
+
+/** The password of every admin. */
+export const PASSWORD = 'bench-password-1';
+
+/** A database full of academies. */
+export interface Dataset {
+  readonly engine: EngineName;
+  /** As the service is given it. */
+  readonly url: string;
+  /** For peers that hold to row-level security from the start: a login that owns nothing. */
+  readonly tenantUrl: string;
+  /** The academy that is read from, and the one that is written to. */
+  readonly reading: AcademyFacts;
+  readonly writing: AcademyFacts;
+  /** A copy of the database under another name; nobody may be connected to this one. PostgreSQL alone. */
+  copy(name: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** What the workloads need to know of an academy. */
+export interface AcademyFacts {
+  readonly id: string;
+  readonly adminEmail: string;
+  readonly adminId: string;
+  /** A student in the middle of the list. */
+  readonly studentId: string;
+  /** Going on, with 30 active students or more each. */
+  readonly rolls: readonly { batchId: string; date: string; studentIds: string[] }[];
+  /** A batch to come, and students who are not in it. */
+  readonly enrollable: { batchId: string; studentIds: string[] };
+}
+
+/** Makes the database of an engine. */
+export const makeDataset = (engine: EngineName): Promise<Dataset> => (engine === 'sqlite' ? onSqlite() : onPostgres());
+
+async function onSqlite(): Promise<Dataset> {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-bench-'));
+  const url = `sqlite:${join(folder, 'bench.sqlite')}`;
+  const facts = await fill(url);
+  const refuse = () => Promise.reject(new Error('A SQLite database is not copied.'));
+  return {
+    engine: 'sqlite',
+    url,
+    tenantUrl: url,
+    ...facts,
+    copy: refuse,
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function onPostgres(): Promise<Dataset> {
+  const server = await startPostgres();
+  try {
+    const url = await createDatabase(server.url, 'bench');
+    const facts = await fill(url);
+    const tenantUrl = url.replace(/postgres:[^@]+@/, 'bench_peer:bench_peer@');
+    const copy = (name: string) => createDatabase(server.url, name, 'bench');
+    return { engine: 'postgresql', url, tenantUrl, ...facts, copy, remove: server.stop };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function fill(url: string): Promise<Pick<Dataset, 'reading' | 'writing'>> {
+  const database = await openDatabase({ url, entities });
+  try {
+    await migrate(database);
+    await seedAcademies(database, { ...SIZE, reset: false }, await hashPassword(PASSWORD), utcToday());
+    if (database.engine === 'postgresql') {
+      await sql`create role bench_peer login password 'bench_peer' in role academy_tenant`.execute(database.kysely);
+      await sql`vacuum analyze`.execute(database.kysely);
+    } else {
+      await sql`analyze`.execute(database.kysely);
+    }
+    return { reading: await factsOf(database, 1), writing: await factsOf(database, 2) };
+  } finally {
+    await database.close();
+  }
+}
+
+async function factsOf(database: any, number: number): Promise<AcademyFacts> {
+  const rows = async (statement: any) => (await statement.execute(database.kysely)).rows as any[];
+  const [{ id, adminEmail, adminId }] = await rows(sql`
+    select a.id, u.id as "adminId", u.email as "adminEmail" from academies a
+    join memberships m on m.academy_id = a.id and m.role = 'academy_admin' join users u on u.id = m.user_id
+    where u.email like ${`admin@seed-academy-${number}%`} and a.slug like ${`seed-academy-${number}%`}`);
+  const [student] = await rows(sql`select id from students where academy_id = ${id} order by name limit 1 offset 1000`);
+  const seats = await rows(sql`
+    select e.batch_id as "batchId", e.student_id as "studentId",
+      (select max(date) from attendance a where a.academy_id = ${id} and a.batch_id = e.batch_id) as date
+    from enrollments e join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
+    where e.academy_id = ${id} and e.status = 'active' and b.status = 'ongoing' order by e.student_id`);
+  const rolls = [...Map.groupBy(seats, (seat) => seat.batchId as string)]
+    .filter(([, own]) => own.length >= 30)
+    .slice(0, 4)
+    .map(([batchId, own]) => ({
+      batchId,
+      date: own[0].date,
+      studentIds: own.slice(0, 30).map((seat) => seat.studentId),
+    }));
+  const [upcoming] = await rows(sql`select id from batches where academy_id = ${id} and status = 'upcoming' limit 1`);
+  // room for what a round leaves behind when it ends between an enrollment and its drop
+  await rows(sql`update batches set max_students = 900 where academy_id = ${id} and id = ${upcoming.id}`);
+  const outside = await rows(sql`
+    select id from students s where academy_id = ${id} and status = 'active' and not exists (
+      select 1 from enrollments e where e.academy_id = ${id} and e.student_id = s.id and e.batch_id = ${upcoming.id})
+    order by id limit 400`);
+  const enrollable = { batchId: upcoming.id, studentIds: outside.map((row) => row.id) };
+  return { id, adminEmail, adminId, studentId: student.id, rolls, enrollable };
+}

@@ -1,0 +1,70 @@
+/** What the dashboard shows of a student, in our schema; `first` is left out where rows are plain lists. */
+const student = (list: (name: string, args: string, fields: string) => string) => `
+  id name email joinedAt
+  ${list('enrollments', '(first: 10)', 'id status enrollmentDate progressPercentage batch { id name startDate classroom course { id name code } }')}
+  ${list('attendance', '(first: 20, orderBy: [DATE_DESC])', 'id date status')}
+  ${list('fees', '(first: 10)', 'id title amount dueDate')}`;
+
+const connections = student((name, args, fields) => `${name}${args} { nodes { ${fields} } }`);
+const plain = student((name, _args, fields) => `${name} { ${fields} }`);
+
+/** The queries in our schema. */
+export const OURS = {
+  dashboard: `query Dashboard { students(first: 50, orderBy: [NAME_ASC]) { nodes { ${connections} } } }`,
+  one: `query One($id: ID!) { student(id: $id) { ${connections} } }`,
+  tiny: '{ me { id } }',
+  list: `query List {
+    list: batches(first: 15) {
+      total: totalCount
+      nodes {
+        id course_id: courseId academy_id: academyId name code start_date: startDate end_date: endDate
+        start_time: startTime end_time: endTime days_of_week: daysOfWeek max_students: maxStudents
+        instructor_id: instructorId classroom status notes version available_seats: availableSeats
+        created_at: createdAt updated_at: updatedAt
+        course {
+          id academy_id: academyId name code description category level department_id: departmentId min_age: minAge
+          max_age: maxAge price billing_frequency: billingFrequency
+          completion_rule: completionRule {
+            min_attendance: minAttendance min_progress: minProgress require_paid: requirePaid
+          }
+          status version created_at: createdAt updated_at: updatedAt
+        }
+      }
+    }
+  }`,
+  rollcall: `mutation RollCall($input: TakeRollCallInput!) { takeRollCall(input: $input) { id status } }`,
+  enrol: `mutation Enrol($input: EnrollStudentInput!) { enrollStudent(input: $input) { id status } }`,
+  drop: `mutation Drop($id: ID!) { dropEnrollment(id: $id) { id status } }`,
+};
+
+/** The dashboard in the schema of the plain Apollo server. */
+export const PLAIN = { dashboard: `query Dashboard { students(first: 50) { ${plain} } }` };
+
+const newestFirst = 'orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]';
+const peerStudent = `
+  id: rowId name email joinedAt
+  enrollments: enrollmentsByAcademyIdAndStudentIdList(first: 10, ${newestFirst}, condition: { deletedAt: null }) {
+    id: rowId status enrollmentDate progressPercentage
+    batch: batchByAcademyIdAndBatchId {
+      id: rowId name startDate classroom course: courseByAcademyIdAndCourseId { id: rowId name code }
+    }
+  }
+  attendance: attendancesByAcademyIdAndStudentIdList(first: 20, orderBy: [DATE_DESC, PRIMARY_KEY_DESC]) {
+    id: rowId date status
+  }
+  fees: feesByAcademyIdAndStudentIdList(first: 10, ${newestFirst}, condition: { voidedAt: null }) {
+    id: rowId title amount dueDate
+  }`;
+
+/** The queries in PostGraphile's schema. */
+export const POSTGRAPHILE = {
+  dashboard: `query Dashboard {
+    students: allStudentsList(
+      first: 50, orderBy: [NAME_ASC, PRIMARY_KEY_ASC], condition: { deletedAt: null }
+    ) { ${peerStudent} }
+  }`,
+  one: `query One($academyId: UUID!, $id: UUID!) {
+    student: studentByAcademyIdAndId(academyId: $academyId, id: $id) { ${peerStudent} }
+  }`,
+  tiny: 'query Tiny($id: UUID!) { me: userById(id: $id) { id: rowId } }',
+};
