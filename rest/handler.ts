@@ -4,12 +4,13 @@ import { AppError, httpStatus, notFound, unauthenticated } from '../src/platform
 import { operationCost } from '../src/platform/graphql/cost.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
 import { assertCost } from '../src/platform/graphql/limits.ts';
-import { jsonBody } from '../src/platform/http/body.ts';
+import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
 import { snakeCase } from '../src/platform/validation/words.ts';
 import { CsvRows, csvColumns, wantsCsv } from './csv.ts';
 import { entityTag, expectedVersion } from './entity-tag.ts';
+import { importOf } from './import.ts';
 import { inputOf } from './input.ts';
 import { errorOf, metaOf } from './laravel.ts';
 import { type Asked, askedOf, MAX_PER_PAGE } from './lists.ts';
@@ -27,7 +28,8 @@ export interface RestParts {
   readonly contextOf: (req: Request) => RequestContext | Promise<RequestContext>;
 }
 
-const readBody = jsonBody();
+const readJson = jsonBody();
+const readCsv = csvBody();
 
 /** The operation for a body. */
 type Choice = (body: unknown) => StoredOperation;
@@ -90,7 +92,8 @@ async function answerOf(
   if (route.academyHeader && !req.get('X-Academy-ID')?.trim()) {
     throw new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
   }
-  if (choose(undefined).variables.has('input')) await bodyOf(req, res);
+  if (route.body === 'csv') await bodyOf(readCsv, req, res);
+  else if (choose(undefined).variables.has('input')) await bodyOf(readJson, req, res);
   const operation = choose(req.body);
   let asked: Asked;
   try {
@@ -122,7 +125,9 @@ async function csvOf(operation: StoredOperation, route: Route, asked: Asked, run
 function askOf(route: Route, operation: StoredOperation, req: Request): Asked {
   const { id } = req.params;
   if (typeof id === 'string' && !isUuid(id)) throw notFound(route.name ?? 'Record');
-  const { page, variables } = askedOf(operation, queryOf(req.originalUrl), route.answer === 'page');
+  const query = queryOf(req.originalUrl);
+  const { page, variables } = askedOf(operation, query, route.answer === 'page');
+  if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();
   const input = operation.variables.get('input');
   const inputType = input && getNullableType(input);
@@ -192,8 +197,8 @@ async function run(
   return reshape(shape, data);
 }
 
-function bodyOf(req: Request, res: Response): Promise<void> {
-  return new Promise((resolve, reject) => readBody(req, res, (error?: unknown) => (error ? reject(error) : resolve())));
+function bodyOf(read: RequestHandler, req: Request, res: Response): Promise<void> {
+  return new Promise((resolve, reject) => read(req, res, (error?: unknown) => (error ? reject(error) : resolve())));
 }
 
 async function end(ctx: RequestContext): Promise<void> {

@@ -5,10 +5,12 @@ import type { Route } from '../route.ts';
  * - `include`: parents (25 at most, each with what they are to the student), enrollments (the newest 100)
  * - `sort`: created_at, updated_at, name
  * - filters: search, status, batch_id, parent_id
+ * - `POST /students/import` takes a CSV file (text/csv, 5 MB at most); `?dry_run=true` only tries
  */
 export const studentRoutes: readonly Route[] = [
   { method: 'get', path: '/students', operation: 'students', answer: 'page' },
   { method: 'post', path: '/students', operation: 'createStudent', answer: 'one', status: 201 },
+  { method: 'post', path: '/students/import', operation: 'importStudents', answer: 'one', body: 'csv' },
   { method: 'get', path: '/students/:id', operation: 'student', answer: 'one', name: 'Student' },
   { method: 'put', path: '/students/:id', operation: 'updateStudent', answer: 'one', name: 'Student' },
   { method: 'delete', path: '/students/:id', operation: 'deleteStudent', answer: 'payload', name: 'Student' },

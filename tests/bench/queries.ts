@@ -40,7 +40,7 @@ export const OURS = {
 /** The dashboard in the schema of the plain Apollo server. */
 export const PLAIN = { dashboard: `query Dashboard { students(first: 50) { ${plain} } }` };
 
-const newestFirst = 'orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]';
+const newestFirst = 'orderBy: [CREATED_AT_DESC, ROW_ID_DESC]';
 const peerStudent = `
   id: rowId name email joinedAt
   enrollments: enrollmentsByAcademyIdAndStudentIdList(first: 10, ${newestFirst}, condition: { deletedAt: null }) {
@@ -49,7 +49,7 @@ const peerStudent = `
       id: rowId name startDate classroom course: courseByAcademyIdAndCourseId { id: rowId name code }
     }
   }
-  attendance: attendancesByAcademyIdAndStudentIdList(first: 20, orderBy: [DATE_DESC, PRIMARY_KEY_DESC]) {
+  attendance: attendancesByAcademyIdAndStudentIdList(first: 20, orderBy: [DATE_DESC, ROW_ID_DESC]) {
     id: rowId date status
   }
   fees: feesByAcademyIdAndStudentIdList(first: 10, ${newestFirst}, condition: { voidedAt: null }) {
@@ -60,11 +60,11 @@ const peerStudent = `
 export const POSTGRAPHILE = {
   dashboard: `query Dashboard {
     students: allStudentsList(
-      first: 50, orderBy: [NAME_ASC, PRIMARY_KEY_ASC], condition: { deletedAt: null }
+      first: 50, orderBy: [NAME_ASC, ROW_ID_ASC], condition: { deletedAt: null }
     ) { ${peerStudent} }
   }`,
   one: `query One($academyId: UUID!, $id: UUID!) {
-    student: studentByAcademyIdAndId(academyId: $academyId, id: $id) { ${peerStudent} }
+    student: studentByAcademyIdAndRowId(academyId: $academyId, rowId: $id) { ${peerStudent} }
   }`,
-  tiny: 'query Tiny($id: UUID!) { me: userById(id: $id) { id: rowId } }',
+  tiny: 'query Tiny($id: UUID!) { me: userByRowId(rowId: $id) { id: rowId } }',
 };

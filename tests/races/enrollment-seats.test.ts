@@ -15,6 +15,7 @@ import {
   resize,
   seatsOf,
   transfer,
+  update,
 } from '../features/enrollments/setup.ts';
 import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { codes, type GraphqlResult, gql } from '../support/clients.ts';
@@ -59,6 +60,20 @@ test('transfers into each other’s batch at once do not lock each other out', a
   expect(answers.map((answer) => answer.errors)).toEqual(ids.map(() => undefined));
   expect((await seatsOf(academy, one)).held).toHaveLength(8);
   expect((await seatsOf(academy, two)).held).toHaveLength(8);
+});
+
+test('what is hidden right behind its change is not found', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, () => enrolled(academy, {})));
+  const changed = await Promise.all(
+    ids.map(async (id, n) => {
+      const [answer] = await Promise.all([
+        update(appOf(n), admin, id, { grade: 'A' }),
+        remove(appOf(n + 1), admin, id),
+      ]);
+      return answer;
+    }),
+  );
+  expect(changed.flatMap(codes).filter((code) => code !== 'NOT_FOUND')).toEqual([]);
 });
 
 describe('a storm', () => {

@@ -53,7 +53,7 @@ describe('POST /enrollments', () => {
         notes: 'Sits in front',
         created_at: expect.any(String),
         updated_at: expect.any(String),
-        ...(answer.body.data.version === undefined ? {} : { version: 1 }),
+        version: 1,
       },
     });
     expect((await rest(app, admin, 'GET', `/enrollments/${answer.body.data.id}`)).body).toEqual(answer.body);
@@ -167,6 +167,18 @@ describe('PUT /enrollments/{id}', () => {
         status: ['The selected status is invalid.'],
       },
     });
+  });
+
+  test('takes If-Match, and refuses what was changed meanwhile', async () => {
+    const id = await enrolled(academy, {});
+    const tag = (await rest(app, admin, 'GET', `/enrollments/${id}`)).headers.get('etag') as string;
+    const as = { ...admin, headers: { 'If-Match': tag } };
+    expect((await put(id, { grade: 'B' }, as)).status).toBe(200);
+    expect(await put(id, { grade: 'C' }, as)).toMatchObject({
+      status: 412,
+      body: { message: 'The record has been changed by somebody else.' },
+    });
+    expect(await rowOf(academy, id)).toMatchObject({ grade: 'B' });
   });
 
   test('is 404 out of sight and 403 beyond the role', async () => {

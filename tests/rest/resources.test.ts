@@ -400,6 +400,18 @@ describe('any body is answered, never with a fault', () => {
     ],
     '/courses': ['name', 'level', 'department_id', 'min_age', 'price', 'completion_rule', 'status', 'description'],
     '/departments': ['name', 'head_staff_id'],
+    '/students': [
+      ...['first_name', 'external_id', 'email', 'date_of_birth', 'gender', 'photo_url', 'medical_notes'],
+      ...['emergency_contact', 'academic_history', 'documents', 'status', 'joined_at'],
+    ],
+    '/parents': [
+      ...['first_name', 'email', 'phone', 'address', 'emergency_contact', 'communication_preferences', 'status'],
+      'students',
+    ],
+    '/staff': [
+      ...['first_name', 'email', 'phone', 'role', 'department_ids', 'qualifications', 'employment_type', 'hire_date'],
+      ...['end_date', 'hourly_rate', 'weekly_availability', 'status'],
+    ],
     '/academies': ['name', 'slug', 'type', 'email', 'website', 'settings', 'branding', 'subscription', 'status'],
   };
 

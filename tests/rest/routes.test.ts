@@ -27,6 +27,7 @@ const DOCUMENTED: Record<string, string> = {
   '/batches': 'GET POST',
   '/batches/:id': 'GET PUT DELETE',
   '/students': 'GET POST',
+  '/students/import': 'POST',
   '/students/:id': 'GET PUT DELETE',
   '/parents': 'GET POST',
   '/parents/:id': 'GET PUT DELETE',

@@ -21,13 +21,14 @@ import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+    const instructor = await chosenInstructor(em, input);
     // the lock keeps the course from being deleted before it has the batch
     const course = await findRecord(em, Course, courseId, { lock: 'shared' });
     if (course) await assertLeadsCourse(ctx, em, course);
     const batch = new Batch();
     batch.code = newCode('BAT');
     batch.maxStudents = academy.settings.defaultBatchCapacity;
-    const errors = await change(em, batch, input);
+    const errors = change(batch, input, instructor);
     if (!course) errors.courseId = [texts.selected('courseId')];
     refuseIfAny(errors);
     batch.course = course as Course;
@@ -48,10 +49,11 @@ export function updateBatch(
 ): Promise<void> {
   assertNotesAlone(ctx, input);
   return ctx.session.write(async (em) => {
+    const instructor = await chosenInstructor(em, input);
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
     const { status, maxStudents } = batch;
-    const errors = await change(em, batch, input);
+    const errors = change(batch, input, instructor);
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
     if (batch.status !== status && isEnd(batch.status)) {
@@ -90,19 +92,22 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
   return batch;
 }
 
+/** The staff member whom an input makes the instructor; null when there is none. They cannot leave meanwhile. */
+const chosenInstructor = async (em: SqlEntityManager, { instructorId }: UpdateBatchInput): Promise<Staff | null> =>
+  instructorId ? findRecord(em, Staff, instructorId, { lock: 'shared' }) : null;
+
 /** Takes over an input and checks the batch as a whole. Answers what is wrong with it. */
-async function change(
-  em: SqlEntityManager,
+function change(
   batch: Batch,
   { instructorId, classroom, ...given }: UpdateBatchInput,
-): Promise<FieldErrors> {
+  instructor: Staff | null,
+): FieldErrors {
   const errors: FieldErrors = {};
   assignGiven(batch, given);
   if (classroom !== undefined) batch.classroom = classroom ?? '';
   if (batch.endDate < batch.startDate) errors.endDate = [texts.dateAfterOrEqual('endDate', 'startDate')];
   if (batch.endTime <= batch.startTime) errors.endTime = [texts.dateAfter('endTime', 'startTime')];
   if (instructorId !== undefined) {
-    const instructor = instructorId === null ? null : await findRecord(em, Staff, instructorId);
     const isGone = instructor?.status === StaffStatus.TERMINATED && instructor.id !== batch.instructor?.id;
     if (instructorId !== null && (!instructor || isGone)) errors.instructorId = [texts.selected('instructorId')];
     batch.instructor = instructor;

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { notFound } from '../../platform/errors/app-error.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { approveEnrollment } from './approve-enrollment.ts';
@@ -20,7 +21,12 @@ import { reopenEnrollment } from './reopen-enrollment.ts';
 import { transferEnrollment } from './transfer-enrollment.ts';
 import { updateEnrollment } from './update-enrollment.ts';
 
-type Answer = Promise<Enrollment | null>;
+/** The enrollment as it is now; somebody may have hidden it right behind the write. */
+async function answer(ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<Enrollment> {
+  const row = await ctx.reads.one(enrollmentReads, id, info);
+  if (!row) throw notFound('Enrollment');
+  return row;
+}
 
 @Resolver(() => Enrollment)
 export class EnrollmentWritesResolver {
@@ -33,8 +39,8 @@ export class EnrollmentWritesResolver {
     @Arg('input', () => EnrollStudentInput, { description: 'Who, and where.' }) input: EnrollStudentInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Answer {
-    return ctx.reads.one(enrollmentReads, await enrollStudent(ctx, input), info);
+  ): Promise<Enrollment> {
+    return answer(ctx, await enrollStudent(ctx, input), info);
   }
 
   @Mutation(() => Enrollment, { description: 'Makes a pending enrollment active; one that waits needs a free seat.' })
@@ -42,9 +48,9 @@ export class EnrollmentWritesResolver {
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Answer {
+  ): Promise<Enrollment> {
     await approveEnrollment(ctx, id);
-    return ctx.reads.one(enrollmentReads, id, info);
+    return answer(ctx, id, info);
   }
 
   @Mutation(() => Enrollment, {
@@ -55,9 +61,9 @@ export class EnrollmentWritesResolver {
     @Args(() => DropEnrollmentArgs) { id, reason }: DropEnrollmentArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Answer {
+  ): Promise<Enrollment> {
     await dropEnrollment(ctx, id, reason ?? null);
-    return ctx.reads.one(enrollmentReads, id, info);
+    return answer(ctx, id, info);
   }
 
   @Mutation(() => Enrollment, {
@@ -67,9 +73,9 @@ export class EnrollmentWritesResolver {
     @Args(() => CompleteEnrollmentArgs) { id, grade }: CompleteEnrollmentArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Answer {
+  ): Promise<Enrollment> {
     await completeEnrollment(ctx, id, grade);
-    return ctx.reads.one(enrollmentReads, id, info);
+    return answer(ctx, id, info);
   }
 
   @Mutation(() => Enrollment, { description: 'Makes a completed enrollment active again; it needs a free seat.' })
@@ -77,9 +83,9 @@ export class EnrollmentWritesResolver {
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Answer {
+  ): Promise<Enrollment> {
     await reopenEnrollment(ctx, id);
-    return ctx.reads.one(enrollmentReads, id, info);
+    return answer(ctx, id, info);
   }
 
   @Mutation(() => Enrollment, {
@@ -91,9 +97,9 @@ export class EnrollmentWritesResolver {
     @Arg('input', () => UpdateEnrollmentInput, { description: 'What to change.' }) input: UpdateEnrollmentInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Answer {
+  ): Promise<Enrollment> {
     await updateEnrollment(ctx, id, input);
-    return ctx.reads.one(enrollmentReads, id, info);
+    return answer(ctx, id, info);
   }
 
   @Mutation(() => Enrollment, {
@@ -105,8 +111,8 @@ export class EnrollmentWritesResolver {
     @Arg('input', () => TransferEnrollmentInput, { description: 'Where to.' }) { batchId }: TransferEnrollmentInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Answer {
-    return ctx.reads.one(enrollmentReads, await transferEnrollment(ctx, id, batchId), info);
+  ): Promise<Enrollment> {
+    return answer(ctx, await transferEnrollment(ctx, id, batchId), info);
   }
 
   @Mutation(() => MessagePayload, { description: 'Hides an enrollment; an open one is dropped first.' })

@@ -12,5 +12,6 @@ export const studentPermissions: PermissionTree = {
     createStudent: office,
     updateStudent: writers('academy_admin', 'administrator', 'support_staff', 'parent', 'student'),
     deleteStudent: office,
+    importStudents: office,
   },
 };

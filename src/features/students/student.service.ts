@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, assignGiven, getRecord, newCode } from '../../platform/database/records.ts';
-import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { assertVersion, getRecord } from '../../platform/database/records.ts';
+import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import { asFieldError } from '../../platform/errors/unique-violation.ts';
 import { ADDRESS_FIELDS } from '../../platform/graphql/address-input.ts';
 import { assertInSight } from '../../platform/loaders/in-sight.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { texts } from '../../platform/validation/words.ts';
@@ -15,6 +15,7 @@ import { Student } from './student.entity.ts';
 import { studentDeleted } from './student.events.ts';
 import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
+import { assignValues, calendarErrors, newStudent } from './student-values.ts';
 
 /** What parents change of their children, and students of themselves. */
 const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'emergencyContact'];
@@ -25,9 +26,7 @@ const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
-    const student = new Student();
-    student.studentNumber = newCode('STU');
-    student.joinedAt = todayIn(requireAcademy(ctx).timezone);
+    const student = newStudent(ctx);
     await change(ctx, em, student, input);
     await assertWithinPlan(em, academy, 'students', Student);
     em.persist(student);
@@ -69,21 +68,12 @@ async function change(
   student: Student,
   input: CreateStudentInput | UpdateStudentInput,
 ): Promise<void> {
-  const { emergencyContact, ...given } = emptyAsNull(input);
-  const errors: FieldErrors = {};
-  if (given.dateOfBirth && given.dateOfBirth >= todayIn(requireAcademy(ctx).timezone)) {
-    errors.dateOfBirth = [texts.dateBefore('dateOfBirth', 'today')];
-  }
+  const given = emptyAsNull(input);
+  const errors = calendarErrors(ctx, given);
   if (given.externalId && given.externalId !== student.externalId) {
     const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
     if (isTaken) errors.externalId = [texts.taken('externalId')];
   }
   refuseIfAny(errors);
-  assignGiven(student, given as Partial<Student>);
-  if (emergencyContact === null) student.emergencyContact = null;
-  else if (emergencyContact) {
-    const contact = { name: null, phone: null, relationship: null, ...student.emergencyContact };
-    assignGiven(contact, emergencyContact as Partial<typeof contact>);
-    student.emergencyContact = contact;
-  }
+  assignValues(student, given);
 }

@@ -95,11 +95,11 @@ function keyOf(meta: EntityMetadata, relation: EntityProperty): string {
 }
 
 /** A value as it is shown, from the form that the database gets. */
-function shownOf({ customType, runtimeType }: EntityProperty, value: unknown): unknown {
+function shownOf({ customType }: EntityProperty, value: unknown): unknown {
   if (value == null) return null;
   if (customType instanceof JsonType) return typeof value === 'string' ? JSON.parse(value) : value;
   if (customType instanceof BigIntType) return formatMoney(Number(value));
-  return runtimeType === 'boolean' ? Boolean(value) : value;
+  return value;
 }
 
 const pick = (values: Record<string, unknown>, names: string[]): Record<string, unknown> =>

@@ -7,24 +7,71 @@ const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const refuse = (status: number, message: string) => new AppError('BAD_USER_INPUT', message, { status });
 
+/** A kind of body. */
+interface Kind {
+  /** As the message of a refusal names it. */
+  readonly type: string;
+  readonly types: string[];
+  readonly parser: (options: { limit: number; type: () => true }) => RequestHandler;
+  /** What stands for no body. */
+  none(): unknown;
+  /** The body of a request that was parsed. Throws `AppError`. */
+  finish(req: Request): unknown;
+}
+
 /**
  * Reads a JSON body of at most `megabytes` (decompressed) into `req.body`; no body is `{}`.
  * Refuses with an `AppError` of status 400 (not JSON, nested too deeply), 413 (too large) or 415 (not sent as JSON).
  * A body that is too large is refused as soon as that is known, not when all of it has arrived.
  */
-export function jsonBody(megabytes = 1): RequestHandler {
+export const jsonBody = (megabytes = 1): RequestHandler =>
+  reader(megabytes, {
+    type: 'application/json',
+    types: ['application/json', '+json'],
+    parser: express.json,
+    none: () => ({}),
+    finish({ body }) {
+      if (!disarm(body)) throw refuse(400, 'The request body is nested too deeply.');
+      return body;
+    },
+  });
+
+/**
+ * Reads a CSV file of at most `megabytes` (decompressed) as text into `req.body`; no body is `''`. Refuses as
+ * {@link jsonBody} does; text that is not UTF-8 is refused too, for guessing would spoil names.
+ */
+export const csvBody = (megabytes = 5): RequestHandler =>
+  reader(megabytes, {
+    type: 'text/csv',
+    types: ['text/csv'],
+    parser: express.raw,
+    none: () => '',
+    finish(req) {
+      const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(req.get('content-type') ?? '')?.[1] ?? 'utf-8';
+      if (!UTF_8.test(charset)) throw refuse(415, 'The charset of the request body is not supported.');
+      try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(req.body);
+      } catch {
+        throw refuse(400, 'The request body is not valid UTF-8.');
+      }
+    },
+  });
+
+const UTF_8 = /^(utf-?8|us-ascii)$/i;
+
+function reader(megabytes: number, kind: Kind): RequestHandler {
   const limit = megabytes * MEGABYTE;
   const tooLarge = () => refuse(413, `The request body must not be larger than ${megabytes} MB.`);
-  const parse = express.json({ limit, type: () => true });
+  const parse = kind.parser({ limit, type: () => true });
 
   return (req, res, next) => {
     if (BODYLESS.has(req.method) || !hasBody(req)) {
-      req.body = {};
+      req.body = kind.none();
       next();
       return;
     }
-    if (!req.is(['application/json', '+json'])) {
-      next(refuse(415, 'The request body must be sent as application/json.'));
+    if (!req.is(kind.types)) {
+      next(refuse(415, `The request body must be sent as ${kind.type}.`));
       return;
     }
     if (Number(req.headers['content-length']) > limit) {
@@ -47,8 +94,16 @@ export function jsonBody(megabytes = 1): RequestHandler {
     };
     req.on('data', count);
     parse(req, res, (error?: unknown) => {
-      if (error) settle(translate(error, tooLarge));
-      else settle(disarm(req.body) ? undefined : refuse(400, 'The request body is nested too deeply.'));
+      if (error) {
+        settle(translate(error, tooLarge));
+        return;
+      }
+      try {
+        req.body = kind.finish(req);
+        settle();
+      } catch (refusal) {
+        settle(refusal);
+      }
     });
   };
 }

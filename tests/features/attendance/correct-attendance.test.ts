@@ -76,6 +76,24 @@ describe('updateAttendance', () => {
     expect(page.data.attendanceRecord.history).toEqual({ totalCount: 3, nodes: [{ status: 'ABSENT' }] });
   });
 
+  it('the history of a whole list is read in one statement', async () => {
+    const other = await seedClass();
+    const query = '{ attendance(first: 50) { nodes { id history { nodes { id status } } } } }';
+    const count = async () => {
+      const { result, statements } = await other.app.counting(() => gql(other.app, other.admin, query));
+      expect(result.errors).toBeUndefined();
+      return { rows: result.data.attendance.nodes.length, statements: statements.length };
+    };
+    const add = async () => {
+      const record = await other.academy.with.attendance({ studentId: await enrolled(other), batchId: other.batchId });
+      await correct(other.app, other.admin, record.id, { status: 'ABSENT' });
+    };
+    await add();
+    const one = await count();
+    for (let records = 0; records < 5; records++) await add();
+    expect(await count()).toEqual({ rows: 6, statements: one.statements });
+  });
+
   it('does nothing when nothing changes', async () => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     const before = await read(at.app, at.admin, id);

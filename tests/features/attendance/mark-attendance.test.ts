@@ -1,8 +1,14 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
+import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
+import { flushMarks } from '../../../src/features/attendance/marking.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
 import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { BatchStatus } from '../../../src/features/batches/batch.enums.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { Student } from '../../../src/features/students/student.entity.ts';
+import { referTo } from '../../../src/platform/database/records.ts';
 import { gql } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import { badInput, emoji, REFUSED_BY_TYPE, refusal, UNKNOWN_ID } from '../writing.ts';
@@ -121,6 +127,30 @@ describe('markAttendance', () => {
     for (const given of marks) expect((await as(aMark({ studentId, ...given }))).errors).toBeUndefined();
     for (const given of marks) expect(await refused(aMark({ studentId, status: 'ABSENT', ...given }))).toEqual(TAKEN);
     expect(await refused(aMark({ studentId, session: '  ' }))).toEqual(TAKEN);
+  });
+
+  it('a record that somebody else has made meanwhile is the same refusal', async () => {
+    for (const batchId of [at.batchId, null]) {
+      const studentId = await enrolled(at);
+      await at.academy.with.attendance({ studentId, batchId, date: '2026-02-02' });
+      const flush = at.academy.run(async (em) => {
+        const record = new Attendance();
+        Object.assign(record, {
+          date: '2026-02-02',
+          status: AttendanceStatus.PRESENT,
+          markedAt: '2026-02-02T09:00:00.000Z',
+        });
+        record.student = referTo(em, Student, studentId);
+        record.batch = batchId === null ? null : referTo(em, Batch, batchId);
+        record.marker = em.getReference(User, at.admin.userId);
+        em.persist(record);
+        await flushMarks(em);
+      });
+      await expect(flush).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+        details: { fields: { studentId: ['The student id has already been taken.'] } },
+      });
+    }
   });
 
   describe('in a batch, only of students who were active in it on that day', () => {

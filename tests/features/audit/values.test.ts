@@ -13,6 +13,9 @@ function selectionOf(values: object): string {
     .join(' ');
 }
 
+/** Of what is unset nothing tells whether it is an object. */
+const isUnset = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
 /** Enum values are lower-case where they are stored. */
 const lowerCased = (value: unknown): unknown => JSON.parse(JSON.stringify(value).toLowerCase());
 
@@ -21,7 +24,7 @@ async function compared(at: Scene, one: string, field: string, type: string, inp
   const mutation = `mutation ($input: ${type}!) { made: ${field}(input: $input) { id } }`;
   const { made } = await mutate(at, mutation, { input });
   const [entry] = await entriesOf(at, { resourceId: made.id });
-  const { deletedAt: _, ...values } = entry?.after ?? {};
+  const values = Object.fromEntries(Object.entries(entry?.after ?? {}).filter(([, value]) => !isUnset(value)));
   const { data, errors } = await gql(at.app, at.admin, `{ row: ${one}(id: "${made.id}") { ${selectionOf(values)} } }`);
   expect(errors).toBeUndefined();
   expect(lowerCased(data.row)).toEqual(lowerCased(values));
@@ -93,6 +96,10 @@ describe('the values of an audit entry', () => {
       communicationPreferences: { email: false },
       status: 'active',
     });
+    const update = 'mutation ($id: ID!, $input: UpdateParentInput!) { updateParent(id: $id, input: $input) { id } }';
+    await mutate(at, update, { id: parent.resourceId, input: { emergencyContact: false } });
+    const [changed] = await entriesOf(at, { resourceId: parent.resourceId, action: 'updated' });
+    expect([changed?.before, changed?.after]).toEqual([{ emergencyContact: true }, { emergencyContact: false }]);
     const student = await compared(at, 'student', 'createStudent', 'CreateStudentInput', {
       firstName: 'Stu',
       lastName: 'Dent',

@@ -120,6 +120,16 @@ describe('the number of seats', () => {
   });
 });
 
+test('a seat is passed on in as many statements whatever the length of the line', async () => {
+  const passOn = async (waiting: number): Promise<number> => {
+    const batchId = await batchOf(academy, 1);
+    const id = await enrolled(academy, { batchId });
+    for (let place = 1; place <= waiting; place++) await waitingOn(academy, batchId, place);
+    return (await app.counting(() => drop(app, admin, id))).statements.length;
+  };
+  expect(await passOn(12)).toBe(await passOn(2));
+});
+
 test('a deleted student leaves every batch, and the seats go on', async () => {
   const { id: studentId } = await academy.with.student();
   const [one, two, three] = [await batchOf(academy, 1), await batchOf(academy, 1), await batchOf(academy, 1)];

@@ -96,7 +96,7 @@ describe('acceptInvitation', () => {
   it('of an existing user asks for their own password, and takes nothing else from the request', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email.toUpperCase() });
-    for (const given of [{}, { password: '' }, NEW_USER, { name: 'x', password: 'x' }, { password: 'OWN PASSWORD' }]) {
+    for (const given of [{}, { name: 'x', password: 'x' }, { password: 'OWN PASSWORD' }]) {
       expect(await refusedToken(token, given)).toEqual(WRONG);
       // nor does it help to be somebody else
       expect(await refusedToken(token, given, await seedUser(at.app))).toEqual(WRONG);

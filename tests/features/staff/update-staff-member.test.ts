@@ -182,4 +182,17 @@ describe('updateStaffMember', () => {
     const { data } = await gql(at.app, { token: member.token }, '{ me { memberships { role staffRole } } }');
     expect(data?.me.memberships).toEqual([{ role: 'STAFF', staffRole: 'SUPPORT_STAFF' }]);
   });
+
+  it('gives whoever is invited the role that they have by then', async () => {
+    const { id } = await at.academy.with.staff();
+    const invite =
+      'mutation ($id: ID!, $email: String!) { inviteMember(email: $email, role: STAFF, staffId: $id) { token } }';
+    const { data } = await gql(at.app, at.admin, invite, { id, email: `${id}@example.test` });
+    await changed(id, { role: 'DEPARTMENT_HEAD' });
+    const accept =
+      'mutation ($token: String!) { acceptInvitation(token: $token, name: "N", password: "password1") { token } }';
+    const { data: accepted } = await gql(at.app, {}, accept, { token: data.inviteMember.token });
+    const me = await gql(at.app, accepted.acceptInvitation, '{ me { memberships { staffRole staffId } } }');
+    expect(me.data.me.memberships).toEqual([{ staffRole: 'DEPARTMENT_HEAD', staffId: id }]);
+  });
 });

@@ -1,0 +1,98 @@
+import type { CsvRow } from '../../platform/csv/read-csv.ts';
+import type { FieldErrors } from '../../platform/errors/app-error.ts';
+import { parseDate } from '../../platform/graphql/scalars.ts';
+import { inputErrors } from '../../platform/validation/validate-input.ts';
+import { camelCase, snakeCase, texts } from '../../platform/validation/words.ts';
+import { Gender, StudentStatus } from './student.enums.ts';
+import { UpdateStudentInput } from './student.inputs.ts';
+import { EmergencyContactInput } from './student-details.inputs.ts';
+
+/** Reads a cell that is not empty: its value, or why it is none. */
+type Kind = (cell: string, field: string) => { value: unknown } | { refusal: string };
+
+const text: Kind = (cell) => ({ value: cell });
+
+const date: Kind = (cell, field) => {
+  const value = parseDate(cell);
+  return value === null ? { refusal: texts.type(field, 'a valid date') } : { value };
+};
+
+const oneOf =
+  (values: Record<string, string>): Kind =>
+  (cell, field) =>
+    Object.values(values).includes(cell) ? { value: cell } : { refusal: texts.selected(field) };
+
+/** What does not fit into a cell, or is no value of a student. */
+type NoColumn = 'academicHistory' | 'documents' | 'emergencyContact' | 'expectedVersion';
+
+const STUDENT: Record<Exclude<keyof UpdateStudentInput, NoColumn>, Kind> = {
+  externalId: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  dateOfBirth: date,
+  gender: oneOf(Gender),
+  address: text,
+  city: text,
+  state: text,
+  country: text,
+  postalCode: text,
+  photoUrl: text,
+  medicalNotes: text,
+  status: oneOf(StudentStatus),
+  joinedAt: date,
+};
+
+/** Each has a column of its own: `emergency_contact_name`. */
+const CONTACT: Record<keyof EmergencyContactInput, Kind> = { name: text, phone: text, relationship: text };
+
+interface Column {
+  readonly kind: Kind;
+  readonly field: string;
+  readonly isContact: boolean;
+}
+
+const CONTACT_PREFIX = 'emergency_contact_';
+
+const COLUMNS = new Map<string, Column>([
+  ...columnsOf(STUDENT, '', false),
+  ...columnsOf(CONTACT, CONTACT_PREFIX, true),
+]);
+
+function columnsOf(kinds: Record<string, Kind>, prefix: string, isContact: boolean): [string, Column][] {
+  return Object.entries(kinds).map(([field, kind]) => [prefix + snakeCase(field), { kind, field, isContact }]);
+}
+
+/** The names of the columns that a file of students may have. */
+export const STUDENT_COLUMNS: ReadonlySet<string> = new Set(COLUMNS.keys());
+
+/** The values of a student that columns give. */
+export const IMPORTED_VALUES = [...Object.keys(STUDENT), 'emergencyContact'] as (keyof UpdateStudentInput)[];
+
+/** What a row says of a student, and what is wrong with it by the camelCase paths of its cells: `rows.3.firstName`. */
+export interface StudentRow {
+  readonly path: string;
+  /** The values of the cells that are not empty. */
+  readonly input: UpdateStudentInput;
+  readonly errors: FieldErrors;
+}
+
+/** Reads a row, and checks its cells by the rules of the fields. */
+export function studentRow({ number, cells, problem }: CsvRow): StudentRow {
+  const path = `rows.${number}.`;
+  const input = new UpdateStudentInput();
+  if (problem !== null) return { path, input, errors: { [`rows.${number}`]: [problem] } };
+  const errors: FieldErrors = {};
+  const contact = new EmergencyContactInput();
+  for (const [name, cell] of cells) {
+    const { kind, field, isContact } = COLUMNS.get(name) as Column;
+    const judged = kind(cell, path + camelCase(name));
+    if ('refusal' in judged) errors[path + camelCase(name)] = [judged.refusal];
+    else Object.assign(isContact ? contact : input, { [field]: judged.value });
+  }
+  const broken = { ...inputErrors(input, path), ...inputErrors(contact, path + CONTACT_PREFIX) };
+  for (const [field, messages] of Object.entries(broken)) errors[camelCase(field)] = messages;
+  if (Object.values(contact).some((value) => value !== undefined)) input.emergencyContact = contact;
+  return { path, input, errors };
+}

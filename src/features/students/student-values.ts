@@ -1,0 +1,33 @@
+import { assignGiven, newCode } from '../../platform/database/records.ts';
+import type { FieldErrors } from '../../platform/errors/app-error.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Student } from './student.entity.ts';
+import type { UpdateStudentInput } from './student.inputs.ts';
+
+/** A student with a number of their own who joins today, not yet persisted. */
+export function newStudent(ctx: RequestContext): Student {
+  const student = new Student();
+  student.studentNumber = newCode('STU');
+  student.joinedAt = todayIn(requireAcademy(ctx).timezone);
+  return student;
+}
+
+/** What is wrong with values by the academy's calendar, by field. `path`: what comes before the fields' names. */
+export function calendarErrors(ctx: RequestContext, { dateOfBirth }: UpdateStudentInput, path = ''): FieldErrors {
+  if (!dateOfBirth || dateOfBirth < todayIn(requireAcademy(ctx).timezone)) return {};
+  const field = `${path}dateOfBirth`;
+  return { [field]: [texts.dateBefore(field, 'today')] };
+}
+
+/** Takes over what an input says; what it leaves out stays as it is, within the emergency contact too. */
+export function assignValues(student: Student, { emergencyContact, ...given }: UpdateStudentInput): void {
+  assignGiven(student, given as Partial<Student>);
+  if (emergencyContact === null) student.emergencyContact = null;
+  else if (emergencyContact) {
+    const contact = { name: null, phone: null, relationship: null, ...student.emergencyContact };
+    assignGiven(contact, emergencyContact as Partial<typeof contact>);
+    student.emergencyContact = contact;
+  }
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Contender } from './contender.ts';
+import type { Request, Task, Workload } from './workloads.ts';
+
+/** The answer to one request. */
+export async function send(contender: Contender, request: Request): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${contender.url}${request.path}`, {
+    method: request.method,
+    headers: request.headers,
+    body: request.body ?? null,
+    signal: AbortSignal.timeout(20_000),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** A task whose answer is right, and the text that it answers each time (null for writes, which differ). */
+export interface CheckedTask extends Task {
+  readonly expected: string | null;
+}
+
+/**
+ * Asks each contender once. Those that answer other rows than the first, or an error, are out; `report` is told why.
+ */
+export async function checkWorkload(
+  workload: Workload,
+  contenders: ReadonlyMap<string, Contender>,
+  report: (complaint: string) => void,
+): Promise<CheckedTask[]> {
+  const checked: CheckedTask[] = [];
+  let agreed: unknown;
+  for (const task of workload.tasks) {
+    const contender = contenders.get(task.contender) as Contender;
+    const request = task.request ?? task.sequence?.()(null);
+    const { status, text } = await send(contender, request as Request);
+    const rows = status === 200 && !hasErrors(text) ? canonical(task.rows(JSON.parse(text))) : undefined;
+    agreed ??= rows;
+    if (rows !== undefined && isFull(rows) && isDeepStrictEqual(rows, agreed)) {
+      checked.push({ ...task, expected: task.request ? text : null });
+    } else {
+      const why = rows === undefined ? `answers ${status} ${text.slice(0, 300)}` : difference(agreed, rows, '');
+      report(`${workload.name}: ${task.label ?? task.contender} is out: ${why}`);
+    }
+  }
+  return checked;
+}
+
+/** Whether a GraphQL answer has errors: rows have no such member. */
+export const hasErrors = (text: string): boolean => text.includes('"errors":');
+
+const isFull = (rows: unknown): boolean => rows !== null && Object.keys(rows as object).length > 0;
+
+/**
+ * Rows as all contenders agree on them: lists without `nodes`, words in lower case, money in minor units, numbers that
+ * were sent as text as numbers.
+ */
+export function canonical(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => canonical(item, key));
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    if (entries.length === 1 && entries[0]?.[0] === 'nodes') return canonical(entries[0][1], key);
+    return Object.fromEntries(entries.map(([name, item]) => [name, canonical(item, name)]).sort());
+  }
+  if (typeof value !== 'string') return value;
+  if (key === 'status' || key === 'level' || key === 'billing_frequency' || key === 'days_of_week') {
+    return value.toLowerCase();
+  }
+  if (key === 'amount') return Number(value.replace('.', ''));
+  return value;
+}
+
+/** Where two answers differ first. */
+function difference(expected: any, seen: any, path: string): string {
+  if (typeof expected !== 'object' || typeof seen !== 'object' || expected === null || seen === null) {
+    return isDeepStrictEqual(expected, seen) ? '' : `${path} is ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}`;
+  }
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(seen)])) {
+    const found = difference(expected[key], seen[key], `${path}/${key}`);
+    if (found) return found;
+  }
+  return '';
+}

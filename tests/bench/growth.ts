@@ -1,0 +1,77 @@
+import pg from 'pg';
+
+/** Makes a copy of the bench's database larger than what makes it slow would let pass unnoticed. */
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // the rows are copies of rows that hold
+    await client.query('set session_replication_role = replica');
+    await work(client);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** The columns that are stored, with other values for some. */
+async function copyOf(client: pg.Client, table: string, values: Record<string, string>): Promise<[string, string]> {
+  const { rows } = await client.query<{ column_name: string }>(
+    `select column_name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = rows.map(({ column_name }) => column_name);
+  return [names.join(', '), names.map((name) => values[name] ?? `t.${name}`).join(', ')];
+}
+
+/** Gives an academy `factor` times as many students: copies with names, numbers and times of their own. */
+export const multiplyStudents = (url: string, academyId: string, factor: number): Promise<void> =>
+  withClient(url, async (client) => {
+    const [columns, values] = await copyOf(client, 'students', {
+      id: 'gen_random_uuid()',
+      last_name: `t.last_name || ' ' || n`,
+      student_number: `'STU-' || lpad(upper(to_hex(row_number() over ())), 8, '0')`,
+      external_id: 'null',
+      user_id: 'null',
+      created_at: `t.created_at - n * interval '1 minute'`,
+    });
+    await client.query(
+      `insert into students (${columns}) select ${values} from students t, generate_series(2, $2) n where t.academy_id = $1`,
+      [academyId, factor],
+    );
+  });
+
+/** The tenant tables, and which of their rows a small academy has. */
+const SMALL: [table: string, condition: string][] = [
+  ['staff', 'true'],
+  ['departments', 'true'],
+  ['courses', 'true'],
+  ['batches', 'true'],
+  ['students', 't.id in (select id from few)'],
+  ['enrollments', 't.student_id in (select id from few)'],
+  ['attendance', 't.student_id in (select id from few)'],
+  ['fees', 't.student_id in (select id from few)'],
+];
+
+/** Adds academies: copies of one, with 20 of its students each. */
+export const addAcademies = (url: string, academyId: string, count: number): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query(
+      `create temp table added as select gen_random_uuid() as id, 'bench-' || n as slug from generate_series(1, ${count}) n`,
+    );
+    await client.query(
+      `create temp table few as select id from students where academy_id = '${academyId}' order by id limit 20`,
+    );
+    const [columns, values] = await copyOf(client, 'academies', { id: 'added.id', slug: 'added.slug' });
+    await client.query(
+      `insert into academies (${columns}) select ${values} from academies t, added where t.id = '${academyId}'`,
+    );
+    for (const [table, condition] of SMALL) {
+      const [names, copies] = await copyOf(client, table, { academy_id: 'added.id' });
+      await client.query(
+        `insert into ${table} (${names}) select ${copies} from ${table} t, added
+         where t.academy_id = '${academyId}' and ${condition}`,
+      );
+    }
+  });

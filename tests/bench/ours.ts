@@ -1,0 +1,20 @@
+import { type Contender, startContender } from './contender.ts';
+
+/** The signing key of the bench's own service. */
+export const JWT_SECRET = 'a signing key for measurements and nothing else';
+
+/**
+ * Starts our service on a database, with everything on that protects a deployment. The rate limit alone is off: here
+ * one user is the load of all.
+ */
+export function startOurs(databaseUrl: string, profile?: string): Promise<Contender> {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '0',
+  };
+  return startContender('ours', env, profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]);
+}

@@ -1,0 +1,70 @@
+import type { MemoryFigures } from './memory.ts';
+import type { ScaleFigures } from './scale.ts';
+import type { SpeedFigures } from './speed.ts';
+import type { Spread } from './statistics.ts';
+
+/** Everything that a run measured. */
+export interface Figures {
+  speed: SpeedFigures[];
+  scale?: ScaleFigures[];
+  memory?: MemoryFigures | null;
+  /** Milliseconds. */
+  start?: Spread;
+}
+
+const number = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const spread = ({ median, min, max }: Spread): string => `${number(median, 2)} (${number(min, 2)} to ${number(max, 2)})`;
+
+const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
+
+/** The speed of an engine, as lines of text. */
+export function speedText({ engine, workloads, peakMemory }: SpeedFigures): string {
+  const rows = [['', 'answers/s', 'p50 ms', 'p99 ms', 'ours / it, by round', 'at least']];
+  for (const { workload, figures, statements } of workloads) {
+    rows.push([statements === null ? workload : `${workload} (${statements} statements of ours)`]);
+    for (const { label, rate, p50, p99, ratio, target } of figures) {
+      const goal = target === null || !ratio ? '' : `${target} ${verdict(ratio.median >= target)}`;
+      rows.push([`  ${label}`, number(rate), number(p50, 1), number(p99, 1), ratio ? spread(ratio) : '', goal]);
+    }
+  }
+  const memory = peakMemory === null ? '' : `\npeak memory of ours: ${number(peakMemory)} MiB\n`;
+  return `\n${engine}\n${tableOf(rows)}${memory}`;
+}
+
+/** The scale, as lines of text. */
+export function scaleText(figures: readonly ScaleFigures[]): string {
+  const rows = [['', 'p50 ms', 'p50 ms large', 'large / small, by round', 'at most']];
+  for (const { name, small, large, ratio, target } of figures) {
+    const goal = `${target} ${verdict(ratio.median <= target)}`;
+    rows.push([`  ${name}`, number(small, 1), number(large, 1), spread(ratio), goal]);
+  }
+  return `\nscale\n${tableOf(rows)}`;
+}
+
+/** The memory, as a line of text. */
+export function memoryText(figures: MemoryFigures | null): string {
+  if (!figures) return '\nmemory: this system does not tell it\n';
+  const { seconds, middle, end, peak, growth, faults } = figures;
+  return (
+    `\nmemory after ${seconds} s of mixed load: ${number(end)} MiB (below 400 ${verdict(end < 400)}), ` +
+    `peak ${number(peak)}, at half time ${number(middle)}, growth since ${number(growth, 1)} % ` +
+    `(at most 5 ${verdict(growth <= 5)}), ${faults} faults\n`
+  );
+}
+
+/** The cold start, as a line of text. */
+export const startText = (times: Spread): string =>
+  `\ncold start, npm start to /readyz: ${number(times.median)} ms (${number(times.min)} to ${number(times.max)}, ` +
+  `below 1,500 ${verdict(times.median < 1_500)})\n`;
+
+function tableOf(rows: string[][]): string {
+  const columns = rows[0]?.length ?? 0;
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.filter((row) => row.length > 1).map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
+  return `${rows.map((row) => line(row).trimEnd()).join('\n')}\n`;
+}

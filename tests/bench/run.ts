@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { type Dataset, makeDataset } from './data.ts';
+import { measureMemory } from './memory.ts';
+import { type Figures, memoryText, scaleText, speedText, startText } from './report.ts';
+import { measureScale } from './scale.ts';
+import { measureSpeed } from './speed.ts';
+import { measureStart } from './start.ts';
+
+const say = (text: string): void => void process.stdout.write(text);
+
+/** Measures what was asked for, and answers whether all contenders that ran were right. */
+async function main(options: Arguments): Promise<boolean> {
+  const figures: Figures = { speed: [] };
+  const complaints: string[] = [];
+  for (const engine of options.engines) {
+    const data = await makeDataset(engine);
+    try {
+      await measure(data, options, figures, (text) => complaints.push(`${engine}: ${text}`));
+    } finally {
+      await data.remove();
+    }
+  }
+  for (const complaint of complaints) say(`${complaint}\n`);
+  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify({ ...figures, complaints }, null, 2)}\n`);
+  return complaints.length === 0;
+}
+
+/** Scale, memory and start are measured on PostgreSQL. */
+async function measure(
+  data: Dataset,
+  options: Arguments,
+  figures: Figures,
+  complain: (text: string) => void,
+): Promise<void> {
+  const has = (part: Arguments['parts'][number]) => options.parts.includes(part);
+  const isMain = data.engine === 'postgresql';
+  if (has('start') && isMain) say(startText((figures.start = await measureStart(data.url))));
+  if (has('scale') && isMain) say(scaleText((figures.scale = await measureScale(data, scaleRounds(options)))));
+  if (has('memory') && isMain) say(memoryText((figures.memory = await measureMemory(data))));
+  if (has('speed')) {
+    const speed = await measureSpeed(data, options, complain);
+    figures.speed.push(speed);
+    say(speedText(speed));
+  }
+}
+
+/** Six contests of two take a third of the time. */
+const scaleRounds = ({ rounds, seconds }: Arguments) => ({ rounds, seconds: Math.min(1, seconds) });
+
+let options: Arguments;
+try {
+  options = parseArguments(process.argv.slice(2));
+} catch (error) {
+  console.error(`${(error as Error).message}\n\n${USAGE}`);
+  process.exit(2);
+}
+process.exitCode = (await main(options)) ? 0 : 1;

@@ -1,0 +1,117 @@
+import type { Arguments, EngineName } from './arguments.ts';
+import { type CheckedTask, checkWorkload, send } from './check.ts';
+import { type Contender, countStatements, memoryOf, startContender } from './contender.ts';
+import type { Dataset } from './data.ts';
+import { drive, type Round } from './measure.ts';
+import { JWT_SECRET, startOurs } from './ours.ts';
+import { signIn } from './session.ts';
+import { median, type Spread, spreadOf } from './statistics.ts';
+import { type Workload, workloadsOf } from './workloads.ts';
+
+/** The figures of one contender in one workload: medians of the rounds. */
+export interface Figures {
+  readonly label: string;
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Ours to this one, in answers a second by round; null for ours itself. */
+  readonly ratio: Spread | null;
+  readonly target: number | null;
+}
+
+/** The figures of one workload. */
+export interface WorkloadFigures {
+  readonly workload: string;
+  readonly figures: readonly Figures[];
+  /** SQL statements that one request of ours makes. */
+  readonly statements: number | null;
+}
+
+/** The speed of all contenders on an engine. */
+export interface SpeedFigures {
+  readonly engine: EngineName;
+  readonly workloads: readonly WorkloadFigures[];
+  /** MiB. */
+  readonly peakMemory: number | null;
+}
+
+/** Measures every workload on the dataset. `complain` is told who is out. */
+export async function measureSpeed(
+  data: Dataset,
+  { workloads: names, rounds, seconds, profile }: Arguments,
+  complain: (text: string) => void,
+): Promise<SpeedFigures> {
+  const contenders = new Map<string, Contender>([['ours', await startOurs(data.url, profile)]]);
+  const ours = contenders.get('ours') as Contender;
+  try {
+    const session = { reading: await signIn(ours.url, data.reading), writing: await signIn(ours.url, data.writing) };
+    const workloads = workloadsOf(data.engine, data, session).filter(
+      ({ name }) => names.length === 0 || names.includes(name),
+    );
+    const needed = new Set(workloads.flatMap(({ tasks }) => tasks.map(({ contender }) => contender)));
+    for (const name of needed) if (name !== 'ours') contenders.set(name, await startPeer(name, data));
+    const figures: WorkloadFigures[] = [];
+    for (const workload of workloads) {
+      figures.push(await measureWorkload(workload, contenders, { rounds, seconds }, complain));
+    }
+    return { engine: data.engine, workloads: figures, peakMemory: memoryOf(ours)?.peak ?? null };
+  } finally {
+    for (const contender of contenders.values()) await contender.stop();
+  }
+}
+
+/** Only PostGraphile holds to the tenant role by itself: the others step down to it, or leave the checks out. */
+function startPeer(name: string, data: Dataset): Promise<Contender> {
+  return startContender(name, { DATABASE_URL: name === 'postgraphile' ? data.tenantUrl : data.url, JWT_SECRET });
+}
+
+async function measureWorkload(
+  workload: Workload,
+  contenders: ReadonlyMap<string, Contender>,
+  { rounds, seconds }: { rounds: number; seconds: number },
+  complain: (text: string) => void,
+): Promise<WorkloadFigures> {
+  let tasks = await checkWorkload(workload, contenders, complain);
+  const results = new Map<CheckedTask, Round[]>(tasks.map((task) => [task, []]));
+  // the first round warms up and does not count
+  for (let round = 0; round <= rounds; round++) {
+    for (const task of tasks) {
+      const result = await drive(contenders.get(task.contender) as Contender, task, seconds);
+      if (round > 0) results.get(task)?.push(result);
+      if (result.fault !== null) {
+        complain(`${workload.name}: ${task.label ?? task.contender} is out: ${result.fault}`);
+        tasks = tasks.filter((other) => other !== task);
+        results.delete(task);
+      }
+    }
+  }
+  const own = tasks.find((task) => task.contender === 'ours' && !task.label);
+  return {
+    workload: workload.name,
+    figures: tasks.map((task) => figuresOf(workload, task, results, own)),
+    statements: own?.request ? await statementsOf(contenders.get('ours') as Contender, own) : null,
+  };
+}
+
+function figuresOf(
+  workload: Workload,
+  task: CheckedTask,
+  results: ReadonlyMap<CheckedTask, Round[]>,
+  own: CheckedTask | undefined,
+): Figures {
+  const label = task.label ?? task.contender;
+  const rounds = results.get(task) ?? [];
+  const ratios = own && own !== task ? (results.get(own) ?? []).map(({ rate }, n) => rate / (rounds[n]?.rate ?? 0)) : [];
+  return {
+    label,
+    rate: median(rounds.map(({ rate }) => rate)),
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+    ratio: ratios.length > 0 ? spreadOf(ratios) : null,
+    target: workload.targets[label] ?? null,
+  };
+}
+
+async function statementsOf(ours: Contender, { request }: CheckedTask): Promise<number> {
+  return (await countStatements(ours, () => send(ours, request!))).length;
+}
