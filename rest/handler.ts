@@ -138,7 +138,7 @@ function askOf(route: Route, operation: StoredOperation, req: Request): Asked {
 /** The body, with what of the input the path and the headers tell. */
 function given(type: GraphQLInputObjectType, { within }: Route, { body, params, headers }: Request): unknown {
   const told: Record<string, unknown> = {};
-  if (within) told[snakeCase(within.field)] = params.id;
+  if (within?.field) told[snakeCase(within.field)] = params.id;
   const fields = type.getFields();
   if ('idempotencyKey' in fields) told.idempotency_key = headers['idempotency-key'];
   if ('expectedVersion' in fields && headers['if-match']) told.expected_version = expectedVersion(headers['if-match']);

@@ -27,8 +27,11 @@ export interface Route {
   readonly status?: number;
   /** What `:id` names, for "… not found." */
   readonly name?: string;
-  /** Where `:id` names the record that the input is for: the field of the input, and the operation that finds it. */
-  readonly within?: { readonly field: string; readonly operation: string };
+  /**
+   * Where `:id` names a record that the input is about: the operation that finds it, so that bad input is not what is wrong
+   * where there is none, and the field of the input that takes the id, if one does.
+   */
+  readonly within?: { readonly field?: string; readonly operation: string };
   /** Whether X-Academy-ID must be sent, even by members of one academy alone. */
   readonly academyHeader?: true;
   /** Whether it may be called without a token. */

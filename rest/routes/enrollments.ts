@@ -19,5 +19,6 @@ export const enrollmentRoutes: readonly Route[] = [
     answer: 'one',
     name: 'Enrollment',
     status: 201,
+    within: { operation: 'enrollment' },
   },
 ];

@@ -60,6 +60,7 @@ describe('batches', () => {
         status: 'upcoming',
         notes: null,
         available_seats: 12,
+        version: 1,
         created_at: INSTANT,
         updated_at: INSTANT,
       },

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -44,8 +45,8 @@ export class FeeResolver {
     @Arg('input', () => CreateFeeInput, { description: 'The new fee.' }) input: CreateFeeInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Fee | null> {
-    return ctx.reads.one(feeReads, await createFee(ctx, input), info);
+  ): Promise<Fee> {
+    return found(await ctx.reads.one(feeReads, await createFee(ctx, input), info), 'Fee');
   }
 
   @Mutation(() => [Fee], {
@@ -57,9 +58,9 @@ export class FeeResolver {
     @Arg('input', () => CreateFeesForBatchInput, { description: 'The new fees.' }) input: CreateFeesForBatchInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<(Fee | null)[]> {
+  ): Promise<Fee[]> {
     const ids = await createFeesForBatch(ctx, input);
-    return Promise.all(ids.map((id) => ctx.reads.one(feeReads, id, info)));
+    return Promise.all(ids.map(async (id) => found(await ctx.reads.one(feeReads, id, info), 'Fee')));
   }
 
   @Mutation(() => Fee, {
@@ -70,9 +71,9 @@ export class FeeResolver {
     @Arg('input', () => UpdateFeeInput, { description: 'What to change.' }) input: UpdateFeeInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Fee | null> {
+  ): Promise<Fee> {
     await updateFee(ctx, id, input);
-    return ctx.reads.one(feeReads, id, info);
+    return found(await ctx.reads.one(feeReads, id, info), 'Fee');
   }
 
   @Mutation(() => Fee, { description: 'Voids a fee that has no money on it: it leaves the lists and cannot be paid.' })
@@ -80,9 +81,9 @@ export class FeeResolver {
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Fee | null> {
+  ): Promise<Fee> {
     await voidFee(ctx, id);
-    return ctx.reads.one(feeReads, id, info);
+    return found(await ctx.reads.one(feeReads, id, info), 'Fee');
   }
 
   @FieldResolver(() => Student, {

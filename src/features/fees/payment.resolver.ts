@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -37,8 +38,8 @@ export class PaymentResolver {
     @Arg('input', () => RecordPaymentInput, { description: 'The payment.' }) input: RecordPaymentInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Payment | null> {
-    return ctx.reads.one(paymentReads, await recordPayment(ctx, input), info);
+  ): Promise<Payment> {
+    return found(await ctx.reads.one(paymentReads, await recordPayment(ctx, input), info), 'Payment');
   }
 
   @Mutation(() => Payment, {
@@ -50,8 +51,8 @@ export class PaymentResolver {
     input: RefundPaymentInput | null,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Payment | null> {
-    return ctx.reads.one(paymentReads, await refundPayment(ctx, id, input ?? {}), info);
+  ): Promise<Payment> {
+    return found(await ctx.reads.one(paymentReads, await refundPayment(ctx, id, input ?? {}), info), 'Payment');
   }
 
   @FieldResolver(() => Fee, { nullable: true, description: 'The fee that was paid.' })

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { AuthPayload } from '../auth/auth.types.ts';
@@ -49,9 +50,9 @@ export class MemberResolver {
     @Args() args: ChangeMemberRoleArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Membership | null> {
+  ): Promise<Membership> {
     await changeMemberRole(ctx, args);
-    return ctx.reads.one(membershipReads, args.id, info);
+    return found(await ctx.reads.one(membershipReads, args.id, info), 'Member');
   }
 
   @Mutation(() => MessagePayload, { description: 'Ends a membership, and with it all access, at once.' })
