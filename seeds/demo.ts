@@ -4,12 +4,16 @@ import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { type AcademyRows, type AcademySize, makeAcademyRows } from './academy-rows.ts';
 import { utcToday } from './calendar.ts';
+import { playStories } from './demo-stories.ts';
+import type { AcademyRow } from './factories/academies.ts';
 import { makeUser, type UserRow } from './factories/users.ts';
 import { loadAcademy, loadUsers } from './load.ts';
 import { createMaker } from './maker.ts';
 import { createRandom } from './random.ts';
+import { openStage, servicesOn } from './stage.ts';
 import { chessAcademy } from './themes/chess-academy.ts';
 import { swimSchool } from './themes/swim-school.ts';
+import type { Theme } from './themes/theme.ts';
 
 /** The password of every demo login. */
 export const DEMO_PASSWORD = 'academy-demo-1';
@@ -57,9 +61,9 @@ export const demoLogins: readonly DemoLogin[] = [
 ];
 
 /**
- * Loads the demo academies into a migrated database without academies, all or nothing; leaves any other database alone.
- * Answers the logins of the demo, none where the database holds other academies. `today` (`YYYY-MM-DD`) is the date
- * that the rows are made for.
+ * Loads the demo academies into a migrated database without academies, all or nothing, and then lets their people work
+ * with the service; leaves any other database alone. Answers the logins of the demo, none where the database holds other
+ * academies. `today` (`YYYY-MM-DD`) is the date that the rows are made for: the present one, for what people do is of now.
  */
 export async function loadDemo(database: Database, today: string = utcToday()): Promise<readonly DemoLogin[]> {
   const slugs = await academySlugs(database);
@@ -67,8 +71,10 @@ export async function loadDemo(database: Database, today: string = utcToday()): 
   const { users, academies } = makeDemo(await hashPassword(DEMO_PASSWORD), today);
   await systemTransaction(database, async (em) => {
     await loadUsers(database, em, users);
-    for (const academy of academies) await loadAcademy(database, em, academy);
+    for (const { made } of academies) await loadAcademy(database, em, made);
   });
+  const services = servicesOn(database);
+  for (const { made, theme } of academies) await playStories(openStage(services, made, theme));
   return demoLogins;
 }
 
@@ -77,25 +83,26 @@ async function academySlugs(database: Database): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-function makeDemo(passwordHash: string, today: string): { users: UserRow[]; academies: AcademyRows[] } {
+interface DemoRows {
+  users: UserRow[];
+  academies: { made: AcademyRows; theme: Theme }[];
+}
+
+function makeDemo(passwordHash: string, today: string): DemoRows {
   const random = createRandom('demo');
   const makers = ACADEMIES.map(({ slug, theme, name }) => ({ name, maker: createMaker(slug, theme, today) }));
   // older than both academies
   const signedUp = new Date(Date.parse(`${today}T00:00:00Z`) - 1_000 * 24 * 60 * 60 * 1000).toISOString();
   const superAdmin = { name: 'Sam Rivers', email: SUPER_ADMIN, isSuperAdmin: true };
   const sharedParent = makeUser(random, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });
-  const academies = makers.map(({ maker, name }) =>
-    makeAcademyRows(
-      maker,
-      name,
-      SIZE,
-      ({ createdAt }) =>
-        makeUser(maker.random, createdAt, passwordHash, {
-          name: `${maker.random.pick(maker.theme.girls)} ${maker.random.pick(maker.theme.surnames)}`,
-          email: `admin@${maker.slug}.test`,
-        }),
-      { passwordHash, sharedParent },
-    ),
-  );
+  const academies = makers.map(({ maker, name }) => {
+    const makeAdmin = ({ createdAt }: AcademyRow) =>
+      makeUser(maker.random, createdAt, passwordHash, {
+        name: `${maker.random.pick(maker.theme.girls)} ${maker.random.pick(maker.theme.surnames)}`,
+        email: `admin@${maker.slug}.test`,
+      });
+    const made = makeAcademyRows(maker, name, SIZE, makeAdmin, { passwordHash, sharedParent });
+    return { made, theme: maker.theme };
+  });
   return { users: [makeUser(random, signedUp, passwordHash, superAdmin), sharedParent], academies };
 }

@@ -88,6 +88,7 @@ function makeFee(maker: Maker, student: StudentRow, dueDate: string, columns: Fe
   return {
     ...recordOf(maker, later(officeHours(maker, billed), student.createdAt)),
     studentId: student.id,
+    period: null,
     currency: maker.theme.currency,
     dueDate,
     paidAmount: 0,

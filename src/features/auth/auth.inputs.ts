@@ -16,9 +16,9 @@ export class RegisterInput {
   email!: string;
 
   @Field(() => String, { description: 'The password: 8 characters or more, at most 72 bytes of UTF-8.' })
-  @ConfirmedBy('passwordConfirmation')
-  @NewPassword()
   @Required()
+  @NewPassword()
+  @ConfirmedBy('passwordConfirmation')
   password!: string;
 
   @Field(() => String, {

@@ -54,7 +54,7 @@ export class Fee extends VersionedTenantRecord {
     description: 'The time it is for, when a whole batch was billed: an enrollment has one fee of a type for it.',
   })
   @Property({ type: 'string', length: 50, nullable: true })
-  period?: string | null;
+  period: string | null = null;
 
   @Field(() => MoneyScalar, { description: 'The amount.' })
   @Property({ type: MinorUnits })

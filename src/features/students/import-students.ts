@@ -16,7 +16,7 @@ const MAX_ROWS = 5_000;
 /** Bad cells that are told. */
 const MAX_ERRORS = 100;
 
-/** Rows that are checked before other requests get their turn. */
+/** Rows that are checked or written before other requests get their turn. */
 const ROWS_AT_ONCE = 200;
 
 /** What became of the rows of a file. */
@@ -75,10 +75,29 @@ async function write(ctx: RequestContext, em: SqlEntityManager, rows: readonly S
   const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId }, lock);
   const known = await findKnown(em, rows);
   refuseIfAny(errorsOf(ctx, rows, known));
-  const counts: ImportCounts = { created: rows.filter((row) => !knownOf(known, row)).length, updated: 0, unchanged: 0 };
+  const counts: ImportCounts = { created: rows.filter((row) => !idOf(known, row)).length, updated: 0, unchanged: 0 };
   if (counts.created > 0) await assertWithinPlan(em, academy, 'students', Student, counts.created);
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    // a flush looks at every entity there is
+    em.clear();
+    await setImmediate();
+    await writeSome(ctx, em, rows.slice(start, start + ROWS_AT_ONCE), known, counts);
+  }
+  return counts;
+}
+
+async function writeSome(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  rows: readonly StudentRow[],
+  known: Known,
+  counts: ImportCounts,
+): Promise<void> {
+  const ids = rows.map((row) => idOf(known, row)).filter((id) => id !== undefined);
+  const students = ids.length > 0 ? await em.find(Student, { id: { $in: ids } }) : [];
+  const studentOf = new Map(students.map((student) => [student.id, student]));
   for (const row of rows) {
-    const student = knownOf(known, row);
+    const student = studentOf.get(idOf(known, row) ?? '');
     if (student) counts[change(student, row) ? 'updated' : 'unchanged']++;
     else {
       const added = newStudent(ctx);
@@ -87,12 +106,12 @@ async function write(ctx: RequestContext, em: SqlEntityManager, rows: readonly S
     }
   }
   await em.flush();
-  return counts;
 }
 
-type Known = ReadonlyMap<string, Student>;
+/** The ids of students by their external ids. */
+type Known = ReadonlyMap<string, string>;
 
-const knownOf = (known: Known, { input }: StudentRow): Student | undefined =>
+const idOf = (known: Known, { input }: StudentRow): string | undefined =>
   input.externalId ? known.get(input.externalId) : undefined;
 
 /** The students that the rows are about, locked, by their external ids. */
@@ -101,16 +120,16 @@ async function findKnown(em: SqlEntityManager, rows: readonly StudentRow[]): Pro
     .filter(({ path, errors }) => !errors[`${path}externalId`])
     .flatMap(({ input }) => (input.externalId ? [input.externalId] : []));
   if (ids.length === 0) return new Map();
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+  const options = { fields: ['externalId'], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
   const students = await em.find(Student, { externalId: { $in: [...new Set(ids)] } }, options);
-  return new Map(students.map((student) => [student.externalId as string, student]));
+  return new Map(students.map(({ id, externalId }) => [externalId as string, id]));
 }
 
 /** What is wrong with the rows, in their order: the first of it, and how much more there is. */
 function errorsOf(ctx: RequestContext, rows: readonly StudentRow[], known: Known): FieldErrors {
   const seen = new Set<string>();
   const errors = rows.flatMap((row) => {
-    const isNew = !knownOf(known, row);
+    const isNew = !idOf(known, row);
     return Object.entries({
       ...(isNew && missing(row)),
       ...repeated(row, seen),

@@ -1,43 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import bcrypt from 'bcrypt';
+import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { loadConfig } from '../../../src/config.ts';
 import { Academy } from '../../../src/features/academies/academy.entity.ts';
 import { AcademyType, MemberRole, StaffRole } from '../../../src/features/academies/academy.enums.ts';
 import { defaultBranding, defaultSettings } from '../../../src/features/academies/academy-settings.ts';
 import { trialSubscription } from '../../../src/features/academies/subscription.ts';
-import { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
 import { LoginInput, RegisterInput } from '../../../src/features/auth/auth.inputs.ts';
 import { login, logout, refresh, register } from '../../../src/features/auth/auth.service.ts';
 import type { AuthPayload } from '../../../src/features/auth/auth.types.ts';
 import { type Authentication, authenticate } from '../../../src/features/auth/authenticate.ts';
-import { Session } from '../../../src/features/auth/session.entity.ts';
 import { User } from '../../../src/features/auth/user.entity.ts';
-import { Batch } from '../../../src/features/batches/batch.entity.ts';
-import { Course } from '../../../src/features/courses/course.entity.ts';
-import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
-import { Fee } from '../../../src/features/fees/fee.entity.ts';
-import { Payment } from '../../../src/features/fees/payment.entity.ts';
+import { entities } from '../../../src/features/index.ts';
 import { Membership } from '../../../src/features/members/membership.entity.ts';
-import { Parent } from '../../../src/features/parents/parent.entity.ts';
-import { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
-import { Department } from '../../../src/features/staff/department.entity.ts';
 import { Staff } from '../../../src/features/staff/staff.entity.ts';
-import { StaffDepartment } from '../../../src/features/staff/staff-department.entity.ts';
-import { Student } from '../../../src/features/students/student.entity.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { systemTransaction, tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { createEvents } from '../../../src/platform/events/events.ts';
 import { createRateLimits } from '../../../src/platform/http/rate-limits.ts';
-import { createReads } from '../../../src/platform/loaders/reads.ts';
+import { createContext } from '../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
 import { validateInput } from '../../../src/platform/validation/validate-input.ts';
 import { createDatabase, dropDatabase } from '../../support/postgres.ts';
-
-const ENTITIES = [
-  ...[Academy, Attendance, Batch, Course, Department, Enrollment, Fee, Membership, Parent, ParentStudent, Payment],
-  ...[Session, Staff, StaffDepartment, Student, User],
-];
 
 export const PASSWORD = 'a long enough password';
 /** Users are made fast. */
@@ -59,7 +45,7 @@ export function useDatabase(): void {
   const isSqlite = inject('engine') === 'sqlite';
   beforeAll(async () => {
     const url = isSqlite ? 'sqlite::memory:' : await createDatabase(inject('postgresUrl'), name);
-    opened = await openDatabase({ url, entities: ENTITIES });
+    opened = await openDatabase({ url, entities });
     await migrate(opened);
   });
   afterAll(async () => {
@@ -132,24 +118,15 @@ export function aTeacher(user: User, academy: Academy): Promise<string> {
 
 /** What a request with these headers is to the service. */
 export async function context(token?: string, given: Partial<RequestContext> = {}): Promise<RequestContext> {
-  const { principal, academy } = await identify(token);
-  const viewer = { userId: principal?.userId ?? '', role: 'parent', staffId: null, parentId: null, studentId: null };
-  const readContext = { engine: database().engine, viewer, today: '2026-01-15' } as const;
-  const session = {
-    academyId: null,
-    query: async (statement: any) => (await statement.execute(database().kysely)).rows,
-  };
-  return {
-    requestId: 'test',
-    ip: '192.0.2.1',
+  const services = {
     config,
+    log: pino({ level: 'silent' }),
     database: database(),
     limits: createRateLimits(config),
-    principal,
-    academy,
-    directory: createReads(database(), session, () => readContext as never),
-    ...given,
-  } as RequestContext;
+    events: createEvents([]),
+  };
+  const made = createContext(services, { requestId: 'test', ip: '192.0.2.1', ...(await identify(token)) });
+  return { ...made, ...given };
 }
 
 export const identify = (token?: string, academyId?: string): Promise<Authentication> =>

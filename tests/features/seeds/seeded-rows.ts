@@ -10,8 +10,10 @@ import type { Payment } from '../../../src/features/fees/payment.entity.ts';
 import type { ReceiptCounter } from '../../../src/features/fees/receipt-counter.entity.ts';
 import { entities } from '../../../src/features/index.ts';
 import type { Membership } from '../../../src/features/members/membership.entity.ts';
+import type { Parent } from '../../../src/features/parents/parent.entity.ts';
 import type { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
 import type { Department } from '../../../src/features/staff/department.entity.ts';
+import type { Staff } from '../../../src/features/staff/staff.entity.ts';
 import type { Student } from '../../../src/features/students/student.entity.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
@@ -29,6 +31,8 @@ export interface SeededRows {
   memberships: Membership[];
   parentStudents: ParentStudent[];
   students: Student[];
+  parents: Parent[];
+  staff: Staff[];
   departments: Department[];
   courses: Course[];
 }

@@ -1,0 +1,16 @@
+import type { Stage } from './stage.ts';
+import { takeRoll } from './stories/attendance.ts';
+import { moveEnrollments } from './stories/enrollments.ts';
+import { billBatch } from './stories/fees.ts';
+import { changePeople } from './stories/people.ts';
+
+/**
+ * What the people of a loaded academy did today: through the service's own functions, so that it leaves what they leave
+ * (audit, versions, history, receipts, events). Each use case is a transaction of its own.
+ */
+export async function playStories(stage: Stage): Promise<void> {
+  await changePeople(stage);
+  await takeRoll(stage);
+  await moveEnrollments(stage);
+  await billBatch(stage);
+}

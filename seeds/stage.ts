@@ -1,0 +1,93 @@
+import type { Config } from '../src/config.ts';
+import { modules } from '../src/features/index.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { createEvents } from '../src/platform/events/events.ts';
+import { createLogger } from '../src/platform/http/logger.ts';
+import { createRateLimits } from '../src/platform/http/rate-limits.ts';
+import type { Role } from '../src/platform/permissions/roles.ts';
+import { createContext, type Services, todayIn } from '../src/platform/tenancy/context.ts';
+import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
+import type { AcademyRows, TenantRows } from './academy-rows.ts';
+import type { AcademyRow } from './factories/academies.ts';
+import type { MembershipRow } from './factories/memberships.ts';
+import type { Theme } from './themes/theme.ts';
+
+/** A login of the academy that acts in a story, by the local part of its address. */
+export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent';
+
+/** A loaded academy, where its people use the service. */
+export interface Stage {
+  readonly academy: AcademyRow;
+  readonly theme: Theme;
+  /** The rows as they were loaded. */
+  readonly rows: TenantRows;
+  /** The present date in the academy's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Who the actor is in the academy. */
+  member(actor: Actor): MembershipRow;
+  /** Runs a use case as a request of the actor's. */
+  as<T>(actor: Actor, act: (ctx: RequestContext) => Promise<T>): Promise<T>;
+}
+
+/** Nothing is served, signed or logged here. */
+const SETTINGS: Config = {
+  host: '127.0.0.1',
+  port: 0,
+  databaseUrl: '',
+  jwtSecrets: [],
+  tokenTtl: 0,
+  rateLimitPerMinute: 0,
+  loginLimitPerMinute: 0,
+  trustProxy: false,
+  introspection: false,
+  corsOrigins: [],
+  logLevel: 'silent',
+  production: false,
+};
+
+/** What the service's functions need of the service, on this database. */
+export const servicesOn = (database: Database): Services => ({
+  config: SETTINGS,
+  log: createLogger(SETTINGS),
+  database,
+  limits: createRateLimits(SETTINGS),
+  events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
+});
+
+/** The stage of an academy whose rows are in the database of the services. */
+export function openStage(services: Services, { academy, users, rows }: AcademyRows, theme: Theme): Stage {
+  const { id, slug, status, settings } = academy;
+  const member = (actor: Actor): MembershipRow => {
+    const user = theFirst(users, ({ email }) => email === `${actor}@${slug}.test`);
+    return theFirst(rows.memberships, ({ userId }) => userId === user.id);
+  };
+  return {
+    academy,
+    theme,
+    rows,
+    today: todayIn(settings.timezone),
+    member,
+    async as(actor, act) {
+      const { userId, role, staffRole, staffId, parentId, studentId } = member(actor);
+      const viewer = { userId, role: (staffRole ?? role) as Role, staffId, parentId, studentId };
+      const ctx = createContext(services, {
+        requestId: 'demo',
+        ip: '127.0.0.1',
+        principal: { userId, sessionId: '', tokenId: '', isSuperAdmin: false },
+        academy: { id, status, timezone: settings.timezone, currency: settings.currency, viewer },
+      });
+      try {
+        return await act(ctx);
+      } finally {
+        await ctx.end();
+      }
+    },
+  };
+}
+
+/** The first of the items that fits. Throws where none does: the loaded rows have one of each kind. */
+export function theFirst<T>(items: readonly T[], fits: (item: T) => boolean): T {
+  const found = items.find(fits);
+  if (found === undefined) throw new Error('The demo has no row that its stories need.');
+  return found;
+}

@@ -1,0 +1,44 @@
+import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
+import { isWithinEditHours } from '../../src/features/attendance/edit-hours.ts';
+import { takeRollCall } from '../../src/features/attendance/take-roll-call.ts';
+import { updateAttendance } from '../../src/features/attendance/update-attendance.ts';
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { addDays, weekdayOf } from '../calendar.ts';
+import type { BatchRow } from '../factories/batches.ts';
+import { type Stage, theFirst } from '../stage.ts';
+
+const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
+
+/** Calls the roll of the teacher's last session; then word comes that the absent one was ill. */
+export async function takeRoll({ academy, as, member, rows, today }: Stage): Promise<void> {
+  const { staffId } = member('teacher');
+  const taught = rows.batches.filter(
+    ({ instructorId, status }) => instructorId === staffId && status === BatchStatus.ONGOING,
+  );
+  const { batch, date } = lastSession(taught, addDays(today, -1));
+  const enrolled = rows.enrollments.filter(
+    ({ batchId, status, enrollmentDate }) =>
+      batchId === batch.id && status === EnrollmentStatus.ACTIVE && enrollmentDate <= date,
+  );
+  const records = enrolled.map(({ studentId }, index) => {
+    if (index === 1) return { studentId, status: LATE, minutesLate: 10 };
+    return { studentId, status: index === 2 ? ABSENT : PRESENT };
+  });
+  // the hours of a day with two midnights less than an hour apart may be over: then the office does it
+  const { timezone, attendanceEditHours } = academy.settings;
+  const isOpen = isWithinEditHours(date, timezone, attendanceEditHours, new Date().toISOString());
+  const marker = isOpen ? 'teacher' : 'office';
+  const marked = await as(marker, (ctx) => takeRollCall(ctx, { batchId: batch.id, date, records }));
+  const absent = theFirst(marked, ({ status }) => status === ABSENT);
+  await as(marker, (ctx) =>
+    updateAttendance(ctx, absent.id, { status: EXCUSED, remarks: 'Ill; the family rang in the evening.' }),
+  );
+}
+
+/** The last day until `date` on which one of the batches met. */
+function lastSession(batches: BatchRow[], date: string): { batch: BatchRow; date: string } {
+  const day = weekdayOf(date);
+  const batch = batches.find(({ daysOfWeek }) => daysOfWeek.includes(day));
+  return batch ? { batch, date } : lastSession(batches, addDays(date, -1));
+}

@@ -1,0 +1,114 @@
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import { approveEnrollment } from '../../src/features/enrollments/approve-enrollment.ts';
+import { completeEnrollment } from '../../src/features/enrollments/complete-enrollment.ts';
+import { dropEnrollment } from '../../src/features/enrollments/drop-enrollment.ts';
+import { enrollStudent } from '../../src/features/enrollments/enroll-student.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { reopenEnrollment } from '../../src/features/enrollments/reopen-enrollment.ts';
+import { transferEnrollment } from '../../src/features/enrollments/transfer-enrollment.ts';
+import { updateEnrollment } from '../../src/features/enrollments/update-enrollment.ts';
+import type { BatchRow } from '../factories/batches.ts';
+import type { EnrollmentRow } from '../factories/enrollments.ts';
+import { type Stage, theFirst } from '../stage.ts';
+
+const { ACTIVE, PENDING } = EnrollmentStatus;
+
+const isActive = ({ status }: EnrollmentRow): boolean => status === ACTIVE;
+const isWaiting = ({ waitlistPosition }: EnrollmentRow): boolean => waitlistPosition !== null;
+
+/** One request is granted and one is made; students leave a full batch, change batches, finish, and get grades. */
+export async function moveEnrollments(stage: Stage): Promise<void> {
+  const { as, rows } = stage;
+  const requested = theFirst(rows.enrollments, (enrollment) => enrollment.status === PENDING && !isWaiting(enrollment));
+  await as('office', (ctx) => approveEnrollment(ctx, requested.id));
+  await leaveFullBatch(stage);
+  const moved = await moveOver(stage);
+  await finish(stage, moved.studentId);
+  await grade(stage);
+  // last, for it may take the last seat
+  await askForPlace(stage);
+}
+
+/** The parent's child would like to join an upcoming batch; the office has not answered yet. */
+async function askForPlace({ as, member, rows }: Stage): Promise<void> {
+  const { parentId } = member('parent');
+  const { studentId } = theFirst(rows.parentStudents, (link) => link.parentId === parentId);
+  const taken = rows.enrollments.filter((enrollment) => enrollment.studentId === studentId);
+  const batch = theFirst(
+    rows.batches,
+    ({ id, status }) => status === BatchStatus.UPCOMING && taken.every(({ batchId }) => batchId !== id),
+  );
+  const notes = 'Another day is fine too.';
+  await as('parent', (ctx) =>
+    enrollStudent(ctx, { studentId, batchId: batch.id, notes, idempotencyKey: `ask-${studentId}` }),
+  );
+}
+
+/** Somebody leaves a full batch: the first on its waitlist gets the seat. */
+async function leaveFullBatch(stage: Stage): Promise<void> {
+  const { as, rows } = stage;
+  const others = othersBatches(stage);
+  const full = theFirst(rows.enrollments, (waiting) => isWaiting(waiting) && others.has(waiting.batchId));
+  const leaving = theFirst(strangers(stage), (row) => isActive(row) && row.batchId === full.batchId);
+  await as('office', (ctx) => dropEnrollment(ctx, leaving.id, 'Moved away'));
+}
+
+/** Somebody changes to another batch of the same course, where there is room. */
+async function moveOver(stage: Stage): Promise<EnrollmentRow> {
+  const { as, rows } = stage;
+  const targetOf = ({ courseId, studentId, batchId }: EnrollmentRow): BatchRow | undefined =>
+    rows.batches.find(
+      ({ id, courseId: course, status }) =>
+        course === courseId &&
+        id !== batchId &&
+        (status === BatchStatus.ONGOING || status === BatchStatus.UPCOMING) &&
+        rows.enrollments.every((row) => row.batchId !== id || (!isWaiting(row) && row.studentId !== studentId)),
+    );
+  const moving = theFirst(settled(stage), (row) => targetOf(row) !== undefined);
+  const target = targetOf(moving) as BatchRow;
+  await as('office', (ctx) => transferEnrollment(ctx, moving.id, target.id));
+  return moving;
+}
+
+/** Two others finish with a grade; the second by mistake, which the admin puts right. */
+async function finish(stage: Stage, movedId: string): Promise<void> {
+  const { as, theme } = stage;
+  const finishing = theFirst(settled(stage), ({ studentId }) => studentId !== movedId);
+  const mistaken = theFirst(settled(stage), ({ studentId }) => ![movedId, finishing.studentId].includes(studentId));
+  for (const { id } of [finishing, mistaken]) {
+    await as('office', (ctx) => completeEnrollment(ctx, id, theme.grades.at(-1)));
+  }
+  await as('admin', (ctx) => reopenEnrollment(ctx, mistaken.id));
+}
+
+/** The teacher grades one of their own. */
+async function grade({ as, member, rows, theme }: Stage): Promise<void> {
+  const { staffId } = member('teacher');
+  const own = theFirst(rows.batches, ({ instructorId }) => instructorId === staffId);
+  const { id } = theFirst(rows.enrollments, (row) => isActive(row) && row.batchId === own.id);
+  await as('teacher', (ctx) => updateEnrollment(ctx, id, { grade: theme.grades[0], progressPercentage: 85 }));
+}
+
+/** The ids of the ongoing batches that the teacher does not teach. */
+function othersBatches({ member, rows }: Stage): Set<string | null> {
+  const { staffId } = member('teacher');
+  const others = rows.batches.filter(
+    ({ instructorId, status }) => instructorId !== staffId && status === BatchStatus.ONGOING,
+  );
+  return new Set(others.map(({ id }) => id));
+}
+
+/** The enrollments of students in whose name, or for whom, nobody signs in. */
+function strangers({ rows }: Stage): EnrollmentRow[] {
+  const parentIds = rows.memberships.map(({ parentId }) => parentId);
+  const children = rows.parentStudents.filter(({ parentId }) => parentIds.includes(parentId));
+  const known = new Set([...children, ...rows.memberships].map(({ studentId }) => studentId));
+  return rows.enrollments.filter(({ studentId }) => !known.has(studentId));
+}
+
+/** The active enrollments of strangers in batches of other teachers that nobody waits for. */
+function settled(stage: Stage): EnrollmentRow[] {
+  const others = othersBatches(stage);
+  for (const { batchId } of stage.rows.enrollments.filter(isWaiting)) others.delete(batchId);
+  return strangers(stage).filter((row) => isActive(row) && others.has(row.batchId));
+}

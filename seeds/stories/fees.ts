@@ -1,0 +1,51 @@
+import { createFeesForBatch } from '../../src/features/fees/create-fees-for-batch.ts';
+import { FeeType, PaymentMethod, PaymentStatus } from '../../src/features/fees/fee.enums.ts';
+import { recordPayment } from '../../src/features/fees/record-payment.ts';
+import { refundPayment } from '../../src/features/fees/refund-payment.ts';
+import { updateFee } from '../../src/features/fees/update-fee.ts';
+import { voidFee } from '../../src/features/fees/void-fee.ts';
+import { addDays } from '../calendar.ts';
+import { type Stage, theFirst } from '../stage.ts';
+
+/** Minor units, in either currency. */
+const PRICE = 4_500;
+
+/** Bills the teacher's batch for this month's outing: some pay, one in part, one later, and one need not. */
+export async function billBatch(stage: Stage): Promise<void> {
+  const { as, member, rows, today } = stage;
+  const { staffId } = member('teacher');
+  const batch = theFirst(rows.batches, ({ instructorId }) => instructorId === staffId);
+  const input = {
+    batchId: batch.id,
+    feeType: FeeType.ACTIVITY,
+    title: 'Outing of the batch',
+    amount: PRICE,
+    dueDate: addDays(today, 21),
+    period: today.slice(0, 7),
+  };
+  const feeIds = await as('office', (ctx) => createFeesForBatch(ctx, input));
+  const [part, full, balance, later, none] = feeIds as [string, string, string, string, string];
+  await as('support', (ctx) =>
+    recordPayment(ctx, { feeId: part, amount: 1_500, method: PaymentMethod.CASH, idempotencyKey: `pay-${part}` }),
+  );
+  await as('office', (ctx) =>
+    recordPayment(ctx, { feeId: full, amount: PRICE, method: PaymentMethod.BANK_TRANSFER, reference: 'Outing' }),
+  );
+  await as('support', (ctx) =>
+    updateFee(ctx, balance, { paymentStatus: PaymentStatus.PAID, paymentMethod: PaymentMethod.CARD }),
+  );
+  await as('office', (ctx) =>
+    updateFee(ctx, later, { dueDate: addDays(today, 35), notes: 'Pays after the holidays.' }),
+  );
+  await as('admin', (ctx) => voidFee(ctx, none));
+  await refundHalf(stage);
+}
+
+/** Gives back a half of what was paid for a fee that is not due yet. */
+async function refundHalf({ as, rows, today }: Stage): Promise<void> {
+  const paid = theFirst(rows.fees, ({ amount, paidAmount, dueDate }) => paidAmount === amount && dueDate > today);
+  const payment = theFirst(rows.payments, ({ feeId }) => feeId === paid.id);
+  await as('admin', (ctx) =>
+    refundPayment(ctx, payment.id, { amount: Math.floor(payment.amount / 2), reason: 'Half a term away' }),
+  );
+}

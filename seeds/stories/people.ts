@@ -1,0 +1,50 @@
+import { MemberRole, StaffRole } from '../../src/features/academies/academy.enums.ts';
+import { inviteMember, revokeInvitation } from '../../src/features/members/invitations.ts';
+import { Relationship } from '../../src/features/parents/parent.enums.ts';
+import { linkParent, updateParent } from '../../src/features/parents/parent.service.ts';
+import { updateStaffMember } from '../../src/features/staff/staff.service.ts';
+import { updateStudent } from '../../src/features/students/student.service.ts';
+import { type Stage, theFirst } from '../stage.ts';
+
+/** Invites a teacher and a parent, takes the parent's invitation back, and keeps the people's data up to date. */
+export async function changePeople(stage: Stage): Promise<void> {
+  const { as, rows } = stage;
+  const colleague = theFirst(rows.staff, ({ role, userId }) => role === StaffRole.TEACHER && userId === null);
+  const neighbour = theFirst(rows.parents, ({ userId }) => userId === null);
+  await as('admin', (ctx) =>
+    inviteMember(ctx, { email: colleague.email, role: MemberRole.STAFF, staffId: colleague.id }),
+  );
+  const { id } = await as('admin', (ctx) =>
+    inviteMember(ctx, { email: neighbour.email, role: MemberRole.PARENT, parentId: neighbour.id }),
+  );
+  await as('admin', (ctx) => revokeInvitation(ctx, id));
+  await as('admin', (ctx) =>
+    updateStaffMember(ctx, colleague.id, { hourlyRate: (colleague.hourlyRate as number) + 250 }),
+  );
+  await changeOwnData(stage);
+  await changeFamily(stage);
+}
+
+/** The teacher has learned something, and the parent wants to hear from the academy in another way. */
+async function changeOwnData({ as, member, rows, today }: Stage): Promise<void> {
+  const { staffId, parentId } = { staffId: member('teacher').staffId, parentId: member('parent').parentId as string };
+  const { id, qualifications } = theFirst(rows.staff, (staff) => staff.id === staffId);
+  const firstAid = { title: 'First Aid', institution: 'Red Cross', year: Number(today.slice(0, 4)) };
+  await as('teacher', (ctx) => updateStaffMember(ctx, id, { qualifications: [...qualifications, firstAid] }));
+  await as('parent', (ctx) => updateParent(ctx, parentId, { communicationPreferences: { push: true } }));
+}
+
+/** The parent's child gets a telephone, a medical note, and somebody from another family who may collect them. */
+async function changeFamily({ as, member, rows, theme }: Stage): Promise<void> {
+  const { parentId } = member('parent');
+  const parent = theFirst(rows.parents, ({ id }) => id === parentId);
+  const { studentId } = theFirst(rows.parentStudents, (link) => link.parentId === parentId);
+  const friend = theFirst(rows.parents, ({ userId, lastName }) => userId === null && lastName !== parent.lastName);
+  await as('parent', (ctx) =>
+    updateStudent(ctx, studentId, { phone: parent.phone, emergencyContact: { phone: parent.alternatePhone } }),
+  );
+  await as('office', (ctx) => updateStudent(ctx, studentId, { medicalNotes: theme.medicalNotes[0] as string }));
+  await as('support', (ctx) =>
+    linkParent(ctx, { parentId: friend.id, studentId, relationship: Relationship.OTHER, canPickup: true }),
+  );
+}
