@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Academy } from './academy.entity.ts';
@@ -63,7 +64,7 @@ export class AcademyResolver {
   }
 
   @FieldResolver(() => Subscription, { description: 'The plan of the academy.' })
-  subscription(@Root() academy: Academy): Subscription & { academyId: string } {
+  subscription(@Root() academy: Row<Academy>): Subscription & { academyId: string } {
     return { ...academy.subscription, limits: limitsOf(academy.subscription), academyId: academy.id };
   }
 }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { connectionType, ListArguments } from '../../platform/graphql/connection.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -37,7 +38,7 @@ export class AttendanceResolver {
 
   @FieldResolver(() => Student, { nullable: true, description: 'The student; null when deleted or out of sight.' })
   student(
-    @Root() row: Attendance,
+    @Root() row: Row<Attendance>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Student | null> {
@@ -45,7 +46,11 @@ export class AttendanceResolver {
   }
 
   @FieldResolver(() => Batch, { nullable: true, description: 'The batch; null when there is none or it was deleted.' })
-  batch(@Root() row: Attendance, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Batch | null> {
+  batch(
+    @Root() row: Row<Attendance>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Batch | null> {
     return ctx.reads.one(batchReads, row.batchId, info);
   }
 
@@ -53,7 +58,7 @@ export class AttendanceResolver {
     description: 'How the record was marked before it was corrected, the last first.',
   })
   history(
-    @Root() row: Attendance,
+    @Root() row: Row<Attendance>,
     @Args(() => ListArguments) args: ListArguments,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -66,7 +71,7 @@ export class AttendanceResolver {
 export class StudentAttendanceResolver {
   @FieldResolver(() => AttendanceRecordConnection, { description: 'The attendance of the student that is in sight.' })
   attendance(
-    @Root() row: Student,
+    @Root() row: Row<Student>,
     @Args(() => AttendanceRecordListArgs) args: InstanceType<typeof AttendanceRecordListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -79,7 +84,7 @@ export class StudentAttendanceResolver {
 export class BatchAttendanceResolver {
   @FieldResolver(() => AttendanceRecordConnection, { description: 'The attendance in the batch that is in sight.' })
   attendance(
-    @Root() row: Batch,
+    @Root() row: Row<Batch>,
     @Args(() => AttendanceRecordListArgs) args: InstanceType<typeof AttendanceRecordListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { LoginInput, RegisterInput } from './auth.inputs.ts';
 import { membershipsOf, userReads } from './auth.loaders.ts';
@@ -49,7 +50,7 @@ export class MeResolver {
   }
 
   @FieldResolver(() => [UserMembership], { description: 'The academies that the user is a member of, by name.' })
-  memberships(@Root() me: Me, @Ctx() ctx: RequestContext): Promise<UserMembership[]> {
+  memberships(@Root() me: Row<Me>, @Ctx() ctx: RequestContext): Promise<UserMembership[]> {
     return ctx.session.aside(() => membershipsOf(ctx.database, me.id));
   }
 }

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Course } from '../courses/course.entity.ts';
@@ -68,7 +69,11 @@ export class BatchResolver {
   }
 
   @FieldResolver(() => Course, { nullable: true, description: 'The course that is taught; null when it was deleted.' })
-  course(@Root() row: Batch, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Course | null> {
+  course(
+    @Root() row: Row<Batch>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Course | null> {
     return ctx.reads.one(courseReads, row.courseId, info);
   }
 
@@ -76,7 +81,11 @@ export class BatchResolver {
     nullable: true,
     description: 'The staff member who teaches; null when there is none in sight.',
   })
-  instructor(@Root() row: Batch, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Staff | null> {
+  instructor(
+    @Root() row: Row<Batch>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Staff | null> {
     return ctx.reads.one(staffReads, row.instructorId, info);
   }
 }
@@ -85,7 +94,7 @@ export class BatchResolver {
 export class CourseBatchesResolver {
   @FieldResolver(() => BatchConnection, { description: 'The batches of the course.' })
   batches(
-    @Root() row: Course,
+    @Root() row: Row<Course>,
     @Args(() => BatchListArgs) args: InstanceType<typeof BatchListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -98,7 +107,7 @@ export class CourseBatchesResolver {
 export class InstructorBatchesResolver {
   @FieldResolver(() => BatchConnection, { description: 'The batches that the staff member teaches.' })
   batches(
-    @Root() row: Staff,
+    @Root() row: Row<Staff>,
     @Args(() => BatchListArgs) args: InstanceType<typeof BatchListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

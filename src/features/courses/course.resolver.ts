@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from '../staff/department.entity.ts';
@@ -65,7 +66,7 @@ export class CourseResolver {
 
   @FieldResolver(() => Department, { nullable: true, description: 'The department that the course belongs to.' })
   department(
-    @Root() row: Course,
+    @Root() row: Row<Course>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Department | null> {
@@ -77,7 +78,7 @@ export class CourseResolver {
 export class DepartmentCoursesResolver {
   @FieldResolver(() => CourseConnection, { description: 'The courses of the department.' })
   courses(
-    @Root() row: Department,
+    @Root() row: Row<Department>,
     @Args(() => CourseListArgs) args: InstanceType<typeof CourseListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -42,7 +43,7 @@ export class EnrollmentResolver {
 
   @FieldResolver(() => Student, { nullable: true, description: 'The student; null when deleted or out of sight.' })
   student(
-    @Root() row: Enrollment,
+    @Root() row: Row<Enrollment>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Student | null> {
@@ -51,7 +52,7 @@ export class EnrollmentResolver {
 
   @FieldResolver(() => Course, { nullable: true, description: 'The course; null when deleted.' })
   course(
-    @Root() row: Enrollment,
+    @Root() row: Row<Enrollment>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Course | null> {
@@ -59,7 +60,11 @@ export class EnrollmentResolver {
   }
 
   @FieldResolver(() => Batch, { nullable: true, description: 'The batch; null when there is none or it was deleted.' })
-  batch(@Root() row: Enrollment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Batch | null> {
+  batch(
+    @Root() row: Row<Enrollment>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Batch | null> {
     return ctx.reads.one(batchReads, row.batchId, info);
   }
 }
@@ -68,7 +73,7 @@ export class EnrollmentResolver {
 export class StudentEnrollmentsResolver {
   @FieldResolver(() => EnrollmentConnection, { description: 'The enrollments of the student that are in sight.' })
   enrollments(
-    @Root() row: Student,
+    @Root() row: Row<Student>,
     @Args(() => EnrollmentListArgs) args: InstanceType<typeof EnrollmentListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -81,7 +86,7 @@ export class StudentEnrollmentsResolver {
 export class BatchEnrollmentsResolver {
   @FieldResolver(() => EnrollmentConnection, { description: 'The enrollments in the batch that are in sight.' })
   enrollments(
-    @Root() row: Batch,
+    @Root() row: Row<Batch>,
     @Args(() => EnrollmentListArgs) args: InstanceType<typeof EnrollmentListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -94,7 +99,7 @@ export class BatchEnrollmentsResolver {
 export class CourseEnrollmentsResolver {
   @FieldResolver(() => EnrollmentConnection, { description: 'The enrollments in the course that are in sight.' })
   enrollments(
-    @Root() row: Course,
+    @Root() row: Row<Course>,
     @Args(() => EnrollmentListArgs) args: InstanceType<typeof EnrollmentListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
@@ -14,7 +15,7 @@ import { FeeConnection } from './fee.resolver.ts';
 export class StudentFeesResolver {
   @FieldResolver(() => FeeConnection, { description: 'The fees of the student that are in sight.' })
   fees(
-    @Root() row: Student,
+    @Root() row: Row<Student>,
     @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -27,7 +28,7 @@ export class StudentFeesResolver {
 export class ParentFeesResolver {
   @FieldResolver(() => FeeConnection, { description: 'The fees billed to the parent that are in sight.' })
   fees(
-    @Root() row: Parent,
+    @Root() row: Row<Parent>,
     @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -40,7 +41,7 @@ export class ParentFeesResolver {
 export class EnrollmentFeesResolver {
   @FieldResolver(() => FeeConnection, { description: 'The fees for the enrollment that are in sight.' })
   fees(
-    @Root() row: Enrollment,
+    @Root() row: Row<Enrollment>,
     @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
@@ -90,7 +91,11 @@ export class FeeResolver {
     nullable: true,
     description: 'The student; null when there is none, deleted or out of sight.',
   })
-  student(@Root() row: Fee, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Student | null> {
+  student(
+    @Root() row: Row<Fee>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Student | null> {
     return ctx.reads.one(studentReads, row.studentId, info);
   }
 
@@ -98,7 +103,7 @@ export class FeeResolver {
     nullable: true,
     description: 'The parent who is billed; null when there is none, deleted or out of sight.',
   })
-  parent(@Root() row: Fee, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Parent | null> {
+  parent(@Root() row: Row<Fee>, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Parent | null> {
     return ctx.reads.one(parentReads, row.parentId, info);
   }
 
@@ -107,7 +112,7 @@ export class FeeResolver {
     description: 'The enrollment it is for; null when there is none in sight.',
   })
   enrollment(
-    @Root() row: Fee,
+    @Root() row: Row<Fee>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment | null> {

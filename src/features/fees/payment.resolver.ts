@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Fee } from './fee.entity.ts';
@@ -56,7 +57,7 @@ export class PaymentResolver {
   }
 
   @FieldResolver(() => Fee, { nullable: true, description: 'The fee that was paid.' })
-  fee(@Root() row: Payment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Fee | null> {
+  fee(@Root() row: Row<Payment>, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Fee | null> {
     return ctx.reads.one(feeReads, row.feeId, info);
   }
 }
@@ -65,7 +66,7 @@ export class PaymentResolver {
 export class FeePaymentsResolver {
   @FieldResolver(() => PaymentConnection, { description: 'The payments and refunds of the fee.' })
   payments(
-    @Root() row: Fee,
+    @Root() row: Row<Fee>,
     @Args(() => PaymentListArgs) args: InstanceType<typeof PaymentListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

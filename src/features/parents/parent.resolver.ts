@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Student } from '../students/student.entity.ts';
@@ -91,7 +92,7 @@ export class ParentResolver {
     description: 'The children of the parent that are in sight, and what the parent is to each.',
   })
   students(
-    @Root() row: Parent,
+    @Root() row: Row<Parent>,
     @Args(() => StudentListArgs) args: InstanceType<typeof StudentListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -106,7 +107,7 @@ export class StudentParentsResolver {
     description: 'The parents of the student that are in sight, and what each is to the student.',
   })
   parents(
-    @Root() row: Student,
+    @Root() row: Row<Student>,
     @Args(() => ParentListArgs) args: InstanceType<typeof ParentListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

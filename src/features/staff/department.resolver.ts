@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from './department.entity.ts';
@@ -68,7 +69,7 @@ export class DepartmentResolver {
 
   @FieldResolver(() => Staff, { nullable: true, description: 'The staff member who leads the department.' })
   headStaff(
-    @Root() row: Department,
+    @Root() row: Row<Department>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Staff | null> {
@@ -77,7 +78,7 @@ export class DepartmentResolver {
 
   @FieldResolver(() => StaffMemberConnection, { description: 'The staff of the department.' })
   staff(
-    @Root() row: Department,
+    @Root() row: Row<Department>,
     @Args(() => StaffMemberListArgs) args: InstanceType<typeof StaffMemberListArgs>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from './department.entity.ts';
@@ -71,7 +72,7 @@ export class StaffResolver {
 
   @FieldResolver(() => [Department], { nullable: true, description: 'The departments the staff member belongs to.' })
   async departments(
-    @Root() row: Staff,
+    @Root() row: Row<Staff>,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Department[] | null> {

@@ -1,10 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Client, Pool, TypeOverrides } from 'pg';
-import { isUuid } from '../validation/uuid.ts';
 import type { StatementListener } from './database.ts';
-import type { Engine, Reader } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { migrations } from './migrations/postgresql/index.ts';
-import { TENANT_ROLE } from './tenant-role.ts';
+import { openPostgresReader } from './postgresql-reader.ts';
 
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
@@ -29,38 +28,16 @@ export const postgresql: Engine = {
         max: options.poolSize ?? 10,
         connectionTimeoutMillis: timeout,
         query_timeout: timeout,
+        // reads that are asked for together do not wait for each other's answers
+        pipeline: true,
         options: '-c timezone=UTC',
         onPoolCreated: (pool: Pool) => configurePool(pool, observe),
       },
     } as never);
     return orm as never;
   },
-  openReader: async (orm, academyId) => openReader(await orm.em.getConnection().getNativeClient(), academyId),
+  openReader: async (orm, academyId) => openPostgresReader(await orm.em.getConnection().getNativeClient(), academyId),
 };
-
-async function openReader(pool: Pool, academyId: string): Promise<Reader> {
-  if (!isUuid(academyId)) throw new Error('An academy is chosen by its UUID.');
-  const client = await pool.connect();
-  try {
-    // one round trip; a statement of several parts takes no parameters
-    await client.query(`begin read only; set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`);
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-  return {
-    query: async ({ sql, parameters }) => (await client.query(sql, [...parameters])).rows,
-    async end() {
-      try {
-        await client.query('commit');
-        client.release();
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-    },
-  };
-}
 
 function configurePool(pool: Pool, observe: StatementListener): void {
   const { types } = pool.options as unknown as { types: TypeOverrides };

@@ -6,12 +6,13 @@ import type { AppError } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
 import { retryDeadlocks } from './deadlock.ts';
 import type { Reader } from './engine.ts';
+import { createGate } from './gate.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
 /** Reads and writes of one request, within one academy. */
 export interface TenantSession {
   readonly academyId: string;
-  /** Runs one reading statement. Statements of a request share a transaction and queue for it. */
+  /** Runs one reading statement. Statements of a request share a transaction. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
    * Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. After a deadlock it runs
@@ -35,14 +36,8 @@ export function tenantSession(
   afterWrite: () => void,
 ): TenantSession {
   let reading: Promise<Reader> | undefined;
-  let tail: Promise<unknown> = Promise.resolve();
-
-  // pg answers statements of a connection in order, but asks its callers to queue
-  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = tail.then(work);
-    tail = result.catch(() => undefined);
-    return result;
-  };
+  // statements share the connection, what takes it away waits for them
+  const gate = createGate();
 
   const release = async (): Promise<void> => {
     const open = reading;
@@ -50,19 +45,19 @@ export function tenantSession(
     if (open) await (await open).end();
   };
 
-  const end = (): Promise<void> => enqueue(release);
+  const end = (): Promise<void> => gate.exclusive(release);
 
   return {
     academyId,
     end,
     query: (statement) =>
-      enqueue(async () => {
+      gate.shared(async () => {
         const compiled = statement.compile(database.kysely);
         reading ??= database.openReader(academyId);
         return (await (await reading).query(compiled)) as never[];
       }),
     aside: (work) =>
-      enqueue(async () => {
+      gate.exclusive(async () => {
         await release();
         return work();
       }),

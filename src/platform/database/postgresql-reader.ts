@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import type { Pool, PoolClient } from 'pg';
+import { isUuid } from '../validation/uuid.ts';
+import type { Reader } from './engine.ts';
+import { TENANT_ROLE } from './tenant-role.ts';
+
+/** Statements that a connection keeps planned; documents of strangers must not fill its memory. */
+const MAX_PREPARED = 500;
+
+const names = new Map<string, string | undefined>();
+
+/**
+ * The name under which a connection prepares a statement: from its second sight on, while there is room. The texts depend
+ * on what is asked for, not on the values, so the same pages have the same statements.
+ */
+function preparedName(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  if (names.size >= MAX_PREPARED) return undefined;
+  const name = names.has(sql) ? createHash('sha1').update(sql).digest('base64url') : undefined;
+  names.set(sql, name);
+  return name;
+}
+
+/** A reading transaction of the academy, as the unprivileged role. Statements asked for together are sent together. */
+export async function openPostgresReader(pool: Pool, academyId: string): Promise<Reader> {
+  if (!isUuid(academyId)) throw new Error('An academy is chosen by its UUID.');
+  const client = await pool.connect();
+  try {
+    // one round trip; a statement of several parts takes no parameters
+    await client.query(`begin read only; set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  const send = sendTogether(client);
+  return {
+    query: async ({ sql, parameters }) => {
+      send();
+      return (await client.query({ name: preparedName(sql), text: sql, values: [...parameters] })).rows;
+    },
+    async end() {
+      try {
+        await client.query('commit');
+        client.release();
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Holds what is written to the connection back until the present turn of the event loop has asked for everything. */
+function sendTogether(client: PoolClient): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  let held = false;
+  return () => {
+    if (held) return;
+    held = true;
+    stream.cork();
+    setImmediate(() => {
+      held = false;
+      stream.uncork();
+    });
+  };
+}
