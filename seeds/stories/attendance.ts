@@ -25,7 +25,7 @@ export async function takeRoll({ academy, as, member, rows, today }: Stage): Pro
     if (index === 1) return { studentId, status: LATE, minutesLate: 10 };
     return { studentId, status: index === 2 ? ABSENT : PRESENT };
   });
-  // the hours of a day with two midnights less than an hour apart may be over: then the office does it
+  // late on the second day after a session the window may have closed, where the clocks went back: the office may still
   const { timezone, attendanceEditHours } = academy.settings;
   const isOpen = isWithinEditHours(date, timezone, attendanceEditHours, new Date().toISOString());
   const marker = isOpen ? 'teacher' : 'office';

@@ -24,7 +24,7 @@ export interface Arguments {
 /** How the command is called. */
 export const USAGE = `Usage: npm run bench -- [options]
 
-  --quick            the speed of each contender in short rounds, and the cold start: under 90 s
+  --quick            short rounds on PostgreSQL, and the cold start: under 90 s
   --engine NAME      postgresql or sqlite (both)
   --part NAME        speed, scale, memory or start; may be given several times (all)
   --workload NAME    dashboard, one, list, tiny, rollcall or enrol; may be given several times (all)
@@ -54,7 +54,7 @@ export function parseArguments(args: string[]): Arguments {
   const { quick } = values;
   const parts = values.part ?? (quick ? ['speed', 'start'] : PARTS);
   return {
-    engines: values.engine === undefined ? ENGINES : [known(ENGINES, values.engine)],
+    engines: values.engine ? [known(ENGINES, values.engine)] : quick ? ['postgresql'] : ENGINES,
     parts: parts.map((part) => known(PARTS, part)),
     workloads: values.workload,
     rounds: positive('rounds', values.rounds ?? '5'),

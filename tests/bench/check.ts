@@ -71,7 +71,9 @@ export function canonical(value: unknown, key = ''): unknown {
 /** Where two answers differ first. */
 function difference(expected: any, seen: any, path: string): string {
   if (typeof expected !== 'object' || typeof seen !== 'object' || expected === null || seen === null) {
-    return isDeepStrictEqual(expected, seen) ? '' : `${path} is ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}`;
+    return isDeepStrictEqual(expected, seen)
+      ? ''
+      : `${path} is ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}`;
   }
   for (const key of new Set([...Object.keys(expected), ...Object.keys(seen)])) {
     const found = difference(expected[key], seen[key], `${path}/${key}`);

@@ -13,6 +13,7 @@ export interface Contender {
 }
 
 const START_MS = 20_000;
+const TICK_MS = 10;
 
 /** Starts contenders/NAME.ts and waits until it listens. Its output is dropped, but for its errors. */
 export async function startContender(
@@ -51,6 +52,17 @@ export async function countStatements(ours: Contender, work: () => Promise<unkno
   ours.process.send('counted');
   const [{ statements }] = (await once(ours.process, 'message')) as [{ statements: string[] }];
   return statements;
+}
+
+/** Processor time that a contender's process has used, in milliseconds, to 10. Linux alone knows; else it is NaN. */
+export function cpuOf({ process: { pid } }: Contender): number {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) * TICK_MS;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Resident memory of a contender's process in MiB: at present, and at its peak. Linux alone knows. */

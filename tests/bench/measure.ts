@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { type CheckedTask, hasErrors } from './check.ts';
-import type { Contender } from './contender.ts';
+import { type Contender, cpuOf } from './contender.ts';
 import type { Request } from './workloads.ts';
 
 const CONNECTIONS = 4;
@@ -12,6 +12,8 @@ export interface Round {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** Milliseconds of processor time that an answer took the contender's process, without the database's. */
+  readonly cpu: number;
   /** Why it does not count, if so. */
   readonly fault: string | null;
 }
@@ -21,6 +23,7 @@ export async function drive(contender: Contender, task: CheckedTask, seconds: nu
   const latencies: number[] = [];
   const { expected } = task;
   let wrong: string | null = null;
+  const cpuBefore = cpuOf(contender);
   const run = autocannon({
     url: contender.url,
     connections: CONNECTIONS,
@@ -37,6 +40,7 @@ export async function drive(contender: Contender, task: CheckedTask, seconds: nu
   } as any);
   run.on('response', (_client: unknown, _status: number, _bytes: number, time: number) => latencies.push(time));
   const result = await run;
+  const cpu = (cpuOf(contender) - cpuBefore) / latencies.length;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   const elapsed = (result.finish.getTime() - result.start.getTime()) / 1000;
@@ -46,10 +50,12 @@ export async function drive(contender: Contender, task: CheckedTask, seconds: nu
       : result.errors + result.non2xx > 0
         ? `${result.errors} errors, ${result.non2xx} bad statuses`
         : null;
-  return { rate: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), fault };
+  return { rate: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), cpu, fault };
 }
 
-const autocannonRequest = ({ method, path, headers, body }: Request) => ({ requests: [{ method, path, headers, body }] });
+const autocannonRequest = ({ method, path, headers, body }: Request) => ({
+  requests: [{ method, path, headers, body }],
+});
 
 /** Makes the requests of a connection one by one. */
 function follow(client: any, next: (answer: string | null) => Request): void {

@@ -15,18 +15,27 @@ export interface Figures {
 const number = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-const spread = ({ median, min, max }: Spread): string => `${number(median, 2)} (${number(min, 2)} to ${number(max, 2)})`;
+const spread = ({ median, min, max }: Spread): string =>
+  `${number(median, 2)} (${number(min, 2)} to ${number(max, 2)})`;
 
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 
 /** The speed of an engine, as lines of text. */
 export function speedText({ engine, workloads, peakMemory }: SpeedFigures): string {
-  const rows = [['', 'answers/s', 'p50 ms', 'p99 ms', 'ours / it, by round', 'at least']];
+  const rows = [['', 'answers/s', 'p50 ms', 'p99 ms', 'cpu ms', 'ours / it, by round', 'at least']];
   for (const { workload, figures, statements } of workloads) {
     rows.push([statements === null ? workload : `${workload} (${statements} statements of ours)`]);
-    for (const { label, rate, p50, p99, ratio, target } of figures) {
+    for (const { label, rate, p50, p99, cpu, ratio, target } of figures) {
       const goal = target === null || !ratio ? '' : `${target} ${verdict(ratio.median >= target)}`;
-      rows.push([`  ${label}`, number(rate), number(p50, 1), number(p99, 1), ratio ? spread(ratio) : '', goal]);
+      rows.push([
+        `  ${label}`,
+        number(rate),
+        number(p50, 1),
+        number(p99, 1),
+        number(cpu, 2),
+        ratio ? spread(ratio) : '',
+        goal,
+      ]);
     }
   }
   const memory = peakMemory === null ? '' : `\npeak memory of ours: ${number(peakMemory)} MiB\n`;
@@ -65,6 +74,8 @@ function tableOf(rows: string[][]): string {
     Math.max(...rows.filter((row) => row.length > 1).map((row) => row[column]?.length ?? 0)),
   );
   const line = (row: string[]) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
   return `${rows.map((row) => line(row).trimEnd()).join('\n')}\n`;
 }

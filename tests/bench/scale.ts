@@ -25,7 +25,10 @@ const page = (args: string) =>
   `{ students(first: 50, orderBy: [NAME_ASC]${args}) { nodes { id name email status joinedAt } pageInfo { endCursor hasNextPage } } }`;
 
 /** Compares ours on the dataset with ours on copies of it that have more students, and more academies. */
-export async function measureScale(data: Dataset, options: { rounds: number; seconds: number }): Promise<ScaleFigures[]> {
+export async function measureScale(
+  data: Dataset,
+  options: { rounds: number; seconds: number },
+): Promise<ScaleFigures[]> {
   const students = await data.copy('many_students');
   const academies = await data.copy('many_academies');
   await multiplyStudents(students, data.reading.id, STUDENTS.factor);
@@ -35,7 +38,10 @@ export async function measureScale(data: Dataset, options: { rounds: number; sec
   const wide = await startService(academies, data);
   try {
     const first = [await task(small, page('')), await task(many, page(''))] as const;
-    const later = [await task(small, await nearTheEnd(small, 1)), await task(many, await nearTheEnd(many, 100))] as const;
+    const later = [
+      await task(small, await nearTheEnd(small, 1)),
+      await task(many, await nearTheEnd(many, 100)),
+    ] as const;
     const dashboard = [await task(small, OURS.dashboard), await task(wide, OURS.dashboard)] as const;
     return [
       await compare('first page, 200,000 students to 2,000', [small, many], first, STUDENTS.target, options),

@@ -8,12 +8,17 @@ import { signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
 import { type Workload, workloadsOf } from './workloads.ts';
 
+/** Answers of each connection in a round, at least: a round is longer for who is slow. */
+const LEAST_ANSWERS = 5;
+
 /** The figures of one contender in one workload: medians of the rounds. */
 export interface Figures {
   readonly label: string;
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;
+  /** Milliseconds of processor time an answer, without the database's. */
+  readonly cpu: number;
   /** Ours to this one, in answers a second by round; null for ours itself. */
   readonly ratio: Spread | null;
   readonly target: number | null;
@@ -73,11 +78,13 @@ async function measureWorkload(
 ): Promise<WorkloadFigures> {
   let tasks = await checkWorkload(workload, contenders, complain);
   const results = new Map<CheckedTask, Round[]>(tasks.map((task) => [task, []]));
+  const lengths = new Map<CheckedTask, number>();
   // the first round warms up and does not count
   for (let round = 0; round <= rounds; round++) {
     for (const task of tasks) {
-      const result = await drive(contenders.get(task.contender) as Contender, task, seconds);
+      const result = await drive(contenders.get(task.contender) as Contender, task, lengths.get(task) ?? seconds);
       if (round > 0) results.get(task)?.push(result);
+      else lengths.set(task, Math.max(seconds, (result.p50 * LEAST_ANSWERS) / 1_000));
       if (result.fault !== null) {
         complain(`${workload.name}: ${task.label ?? task.contender} is out: ${result.fault}`);
         tasks = tasks.filter((other) => other !== task);
@@ -101,12 +108,14 @@ function figuresOf(
 ): Figures {
   const label = task.label ?? task.contender;
   const rounds = results.get(task) ?? [];
-  const ratios = own && own !== task ? (results.get(own) ?? []).map(({ rate }, n) => rate / (rounds[n]?.rate ?? 0)) : [];
+  const ratios =
+    own && own !== task ? (results.get(own) ?? []).map(({ rate }, n) => rate / (rounds[n]?.rate ?? 0)) : [];
   return {
     label,
     rate: median(rounds.map(({ rate }) => rate)),
     p50: median(rounds.map(({ p50 }) => p50)),
     p99: median(rounds.map(({ p99 }) => p99)),
+    cpu: median(rounds.map(({ cpu }) => cpu)),
     ratio: ratios.length > 0 ? spreadOf(ratios) : null,
     target: workload.targets[label] ?? null,
   };

@@ -21,7 +21,14 @@ async function startOnce(databaseUrl: string): Promise<number> {
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, JWT_SECRET, HOST: '127.0.0.1', PORT: `${port}` },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET,
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+    },
     stdio: 'ignore',
     // a group of its own: npm and what it starts end together
     detached: true,

@@ -35,7 +35,11 @@ export interface Workload {
 }
 
 /** What each contender is asked on an engine. */
-export function workloadsOf(engine: EngineName, data: Dataset, session: { reading: Session; writing: Session }): Workload[] {
+export function workloadsOf(
+  engine: EngineName,
+  data: Dataset,
+  session: { reading: Session; writing: Session },
+): Workload[] {
   const headers = session.reading.headers;
   const json = { ...headers, 'content-type': 'application/json' };
   const graphql = (query: string, variables?: object): Request => ({

@@ -37,9 +37,7 @@ export function enrolAndDrop({ enrollable }: AcademyFacts, session: Session): Se
     const input = { batchId, studentId: studentIds[connections++ % studentIds.length] };
     return (answer) => {
       const enrolled = answer === null ? undefined : JSON.parse(answer).data?.enrollStudent;
-      return enrolled
-        ? mutation(session, OURS.drop, { id: enrolled.id })
-        : mutation(session, OURS.enrol, { input });
+      return enrolled ? mutation(session, OURS.drop, { id: enrolled.id }) : mutation(session, OURS.enrol, { input });
     };
   };
 }

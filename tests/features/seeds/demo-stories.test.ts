@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadDemo } from '../../../seeds/demo.ts';
 import { AttendanceHistory } from '../../../src/features/attendance/attendance-history.entity.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
 import { Invitation } from '../../../src/features/members/invitation.entity.ts';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
@@ -42,28 +43,32 @@ const tracesOf = (database: Database, academyId: string): Promise<Traces> =>
 
 const pretendItIs = (instant: string) => vi.useFakeTimers({ now: Date.parse(instant), toFake: ['Date'] });
 
+let database: Database;
+
+beforeAll(async () => {
+  pretendItIs(NOW);
+  database = await openEmptyDatabase();
+  await loadDemo(database);
+  vi.useRealTimers();
+});
+afterAll(() => database.close());
+
 describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (slug) => {
-  let database: Database;
   let rows: SeededRows;
   let traces: Traces;
+  const userIds = new Map<string, string>();
 
   beforeAll(async () => {
-    pretendItIs(NOW);
-    database = await openEmptyDatabase();
-    await loadDemo(database, TODAY);
     const id = (await academiesOf(database)).get(slug)!;
     rows = await rowsOf(database, id);
     traces = await tracesOf(database, id);
-  });
-  afterAll(async () => {
-    vi.useRealTimers();
-    await database.close();
+    for (const { email, id } of await database.orm.em.fork().find(User, {})) userIds.set(email, id);
   });
 
-  const memberOf = (role: string) =>
-    rows.memberships.find((membership) => role === (membership.staffRole ?? membership.role))!;
+  const memberOf = (login: string) =>
+    rows.memberships.find(({ userId }) => userId === userIds.get(`${login}@${slug}.test`))!;
   const isNew = ({ createdAt }: { createdAt: string }) => createdAt === NOW;
-  const changed = <Row extends { createdAt: string; version: number }>(all: Row[]) =>
+  const changed = (all: { id: string; createdAt: string; version: number }[]) =>
     all.filter((row) => !isNew(row) && row.version > 1);
 
   test('invited a teacher, and a parent who is not to come after all', () => {
@@ -154,7 +159,6 @@ describe('every rule is kept when the demo is loaded', () => {
   test.each([
     ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
     ["on New Year's Eve, which is over in Brisbane", '2026-12-31T20:00:00.000Z'],
-    ['on a leap day', '2028-02-29T00:00:00.000Z'],
   ])('%s', async (_, now) => {
     pretendItIs(now);
     const today = now.slice(0, 10);
