@@ -84,7 +84,7 @@ export class CsvRows {
       let page = this.#first;
       for (;;) {
         const lines = page.nodes.map((row) => csvLine(this.#columns.map((column) => row[column])));
-        if (!res.write(lines.join('')) && !res.destroyed) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+        if (!res.write(lines.join(''))) await drained(res);
         if (!page.page.more || res.destroyed) break;
         page = await this.#read(page.page.end);
       }
@@ -93,5 +93,17 @@ export class CsvRows {
       res.destroy(error as Error);
       throw error;
     }
+  }
+}
+
+/** Waits until more can be written, or nobody is left to read it. */
+async function drained(res: Response): Promise<void> {
+  if (res.destroyed) return;
+  const settled = new AbortController();
+  const { signal } = settled;
+  try {
+    await Promise.race([once(res, 'drain', { signal }), once(res, 'close', { signal })]);
+  } finally {
+    settled.abort();
   }
 }

@@ -7,7 +7,7 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql';
-import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
+import { AppError, type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
 import { inputClass } from '../src/platform/graphql/input-class.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
 import { snakeCase, texts } from '../src/platform/validation/words.ts';
@@ -28,14 +28,29 @@ const MAX_BAD_ITEMS = 100;
 /** Passwords are taken to the letter. */
 const UNTRIMMED = /password/i;
 
+/** Bad input, and what of it could be read: as resolvers get it, without the values that are of the wrong type. */
+export class BadInput extends AppError {
+  readonly input: unknown;
+
+  constructor(input: unknown, fields: FieldErrors) {
+    const { code, message, details } = invalid(fields);
+    super(code, message, details);
+    this.input = input;
+  }
+}
+
 /**
  * The value of an input type that a body means: its snake_case fields by their types, all others ignored. Throws
- * BAD_USER_INPUT with every bad field, those that the rules of the type's class refuse included.
+ * {@link BadInput} with every bad field, those that the rules of the type's class refuse included. `isNew`: of a record that
+ * is about to be made.
  */
-export function inputOf(type: GraphQLInputObjectType, body: unknown): Record<string, unknown> {
+export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = false): Record<string, unknown> {
   const { value, errors } = coerce(type, body, 'body');
+  // what is new has no value to unset: null asks for the default
+  if (isNew) for (const name of Object.keys(value)) if (value[name] === null) delete value[name];
   if (Object.keys(errors).length === 0) return value;
-  throw invalid(inOrder(type, { ...errors, ...inputErrors(instanceOf(type, value)) }));
+  const input = instanceOf(type, value);
+  throw new BadInput(input, inOrder(type, { ...errors, ...inputErrors(input) }));
 }
 
 /** Reads the fields of an input type out of a body or a query by their snake_case names, without throwing. */

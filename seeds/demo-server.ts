@@ -1,6 +1,7 @@
 import { buildApp, openServiceDatabase } from '../src/app.ts';
-import { type Config, ConfigError, loadConfig } from '../src/config.ts';
-import { DatabaseStateError, migrate } from '../src/platform/database/migrations.ts';
+import { type Config, loadConfig } from '../src/config.ts';
+import { failedStart } from '../src/failed-start.ts';
+import { migrate } from '../src/platform/database/migrations.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { gracefulStop, listen } from '../src/platform/http/server.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
@@ -47,8 +48,4 @@ function loginTable(logins: readonly DemoLogin[]): string {
   return [`Logins, all with the password ${DEMO_PASSWORD}:`, '', ...lines].join('\n');
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DatabaseStateError;
-  console.error(isExpected ? error.message : error);
-  process.exit(1);
-});
+main().catch(failedStart);

@@ -1,13 +1,15 @@
 import 'reflect-metadata';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request } from 'express';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { unknownRoute } from '../rest/laravel.ts';
 import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { entities, modules } from './features/index.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
-import { databaseState } from './platform/database/migrations.ts';
+import { DatabaseStateError, databaseState } from './platform/database/migrations.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createExecutor } from './platform/graphql/executor.ts';
@@ -33,9 +35,17 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Opens the database of the configuration. Neither migrates nor checks it. */
-export const openServiceDatabase = (config: Config): Promise<Database> =>
-  openDatabase({ url: config.databaseUrl, entities, timeout: DATABASE_TIMEOUT });
+/** Opens the database of the configuration. Neither migrates nor checks it. Throws `DatabaseStateError` out of reach. */
+export async function openServiceDatabase(config: Config): Promise<Database> {
+  try {
+    const database = await openDatabase({ url: config.databaseUrl, entities, timeout: DATABASE_TIMEOUT });
+    await sql`select 1`.execute(database.kysely);
+    return database;
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    throw new DatabaseStateError(`The database of DATABASE_URL cannot be opened: ${code ?? message}`, { cause: error });
+  }
+}
 
 /** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
 export async function buildApp(config: Config, log: Logger, database: Database): Promise<App> {
@@ -56,10 +66,13 @@ export async function buildApp(config: Config, log: Logger, database: Database):
   http.use(requestLogging(log));
   http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
   http.use(...securityMiddleware(config));
-  http.use('/graphql', explorerPage('/graphql'), admission(services), jsonBody());
-  http.use('/graphql', expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) }));
+  const graphql = expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) });
+  http.all('/graphql', explorerPage('/graphql'), admission(services), jsonBody(), graphql);
   http.use('/graphql', httpErrors(log, 'graphql'));
   http.use('/api/v1', admission(services), restRouter({ schema, executor, contextOf }));
+  http.use((req) => {
+    throw unknownRoute(req.path);
+  });
   http.use(httpErrors(log, 'rest'));
   return {
     http,
@@ -83,6 +96,8 @@ function contextOf(req: Request): RequestContext {
 /** Finds out who calls and for which academy, counts the request against its limit, and makes its context. */
 function admission(services: Services): express.RequestHandler {
   return async (req, res, next) => {
+    // answers are of one caller, tokens among them
+    res.set('Cache-Control', 'no-store');
     const ip = req.ip ?? '';
     const caller = await authenticate(services.database, services.config, {
       authorization: req.get('authorization'),

@@ -1,6 +1,7 @@
 import { buildApp, openServiceDatabase } from './app.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { assertCurrent, DatabaseStateError, migrate } from './platform/database/migrations.ts';
+import { loadConfig } from './config.ts';
+import { failedStart } from './failed-start.ts';
+import { assertCurrent, migrate } from './platform/database/migrations.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { gracefulStop, listen } from './platform/http/server.ts';
 
@@ -17,8 +18,4 @@ async function main(): Promise<void> {
   log.info({ host: config.host, port: config.port }, 'listening');
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DatabaseStateError;
-  console.error(isExpected ? error.message : error);
-  process.exit(1);
-});
+main().catch(failedStart);

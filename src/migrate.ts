@@ -1,6 +1,7 @@
 import { openServiceDatabase } from './app.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { DatabaseStateError, migrate } from './platform/database/migrations.ts';
+import { loadConfig } from './config.ts';
+import { failedStart } from './failed-start.ts';
+import { migrate } from './platform/database/migrations.ts';
 
 /** Brings the database of DATABASE_URL up to date. */
 async function main(): Promise<void> {
@@ -13,8 +14,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DatabaseStateError;
-  console.error(isExpected ? error.message : error);
-  process.exit(1);
-});
+main().catch(failedStart);

@@ -66,6 +66,28 @@ describe('npm start', { timeout: 30_000 }, () => {
     expect(start.output()).not.toContain('short');
   });
 
+  it.each([
+    ['that does not listen', 'postgresql://nobody@127.0.0.1:1/nothing', 'ECONNREFUSED'],
+    ['that is a folder', `sqlite:${tmpdir()}`, 'unable to open'],
+  ])('says that it cannot open a database %s', async (_what, url, reason) => {
+    const start = run('src/main.js', { JWT_SECRET: SECRET, DATABASE_URL: url });
+    expect(await start.exit).toBe(1);
+    expect(start.output()).toContain('DATABASE_URL');
+    expect(start.output()).toMatch(new RegExp(`${reason}|SQLITE_CANTOPEN`));
+    expect(start.output()).not.toMatch(/\n\s+at /);
+  });
+
+  it('says that the port is taken', async () => {
+    await run('src/migrate.js').exit;
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const start = run('src/main.js', { JWT_SECRET: SECRET, PORT: String(port) });
+    expect(await start.exit).toBe(1);
+    expect(start.output()).toContain('EADDRINUSE');
+    taken.close();
+  });
+
   it('refuses a database that is behind, until it is migrated', async () => {
     const behind = run('src/main.js', { JWT_SECRET: SECRET });
     expect(await behind.exit).toBe(1);
@@ -135,7 +157,7 @@ describe('npm start', { timeout: 30_000 }, () => {
       return [await ask('{ __schema { queryType { name } } }'), await ask('{ studnts { totalCount } }')];
     };
     const [hidden, plain] = await introspect({});
-    expect(hidden).toContain('introspection');
+    expect(hidden).toContain('Introspection is off.');
     expect(plain).not.toContain('Did you mean');
     const [shown] = await introspect({ INTROSPECTION: 'true' });
     expect(shown).toContain('"queryType":{"name":"Query"}');

@@ -37,9 +37,10 @@ export function updateDepartment(ctx: RequestContext, id: string, input: UpdateD
 }
 
 /** Hides a department; its courses and staff stay, without a department. */
-export function deleteDepartment(ctx: RequestContext, id: string): Promise<void> {
+export function deleteDepartment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const department = await writableDepartment(ctx, em, id);
+    assertVersion(department, expectedVersion);
     department.deletedAt = new Date().toISOString();
     for (const link of await em.find(StaffDepartment, { department })) em.remove(link);
     await ctx.events.publish(ctx, em, departmentDeleted, { department });

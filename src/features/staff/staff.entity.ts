@@ -34,7 +34,7 @@ export class Availability {
 
 @ObjectType('StaffMember', {
   description:
-    'Somebody who works at an academy. Teachers, support staff and parents see `id`, `name` and `role` of others; ' +
+    'Somebody who works at an academy. Teachers, support staff, parents and students see `id`, `name` and `role` of others; ' +
     'everything else is null to them.',
 })
 @Entity({ tableName: 'staff' })

@@ -1,7 +1,5 @@
 import type { PermissionTree } from '../../platform/permissions/permissions.ts';
-import { members, roles, writers } from '../../platform/permissions/rules.ts';
-
-const seesStaff = roles('academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff', 'parent');
+import { members, writers } from '../../platform/permissions/rules.ts';
 
 const managesStaff = writers('academy_admin', 'administrator');
 
@@ -9,8 +7,8 @@ const changesDepartments = writers('academy_admin', 'administrator', 'department
 
 export const staffPermissions: PermissionTree = {
   Query: {
-    staffMember: seesStaff,
-    staff: seesStaff,
+    staffMember: members,
+    staff: members,
     department: members,
     departments: members,
   },

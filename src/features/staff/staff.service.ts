@@ -48,10 +48,11 @@ export function updateStaffMember(
 }
 
 /** Hides a staff member; their access and their work to come end. */
-export function deleteStaffMember(ctx: RequestContext, id: string): Promise<void> {
+export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
     await assertMayWrite(ctx, em, staff, 'delete');
+    assertVersion(staff, expectedVersion);
     staff.deletedAt = new Date().toISOString();
     await leave(ctx, em, staff);
   });

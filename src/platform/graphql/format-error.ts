@@ -17,6 +17,9 @@ const REQUEST_CODES = new Set<unknown>([
 /** How graphql's own texts about variables and arguments begin. */
 const COERCION = /^(Variable "\$|Argument ")/;
 
+/** What V8 says when the parser meets a document that is too deep for it: Apollo keeps but the words. */
+const STACK_OVERFLOW = 'Maximum call stack size exceeded';
+
 const logged = new WeakSet<object>();
 
 /** How errors are written. */
@@ -73,9 +76,12 @@ function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | 
   const { message } = formatted;
   if (isCoercion(error)) return { message, extensions: { code: 'BAD_USER_INPUT' } };
   const code = formatted.extensions?.code;
+  if (message.startsWith('GraphQL introspection is not allowed')) {
+    return { message: 'Introspection is off.', extensions: { code } };
+  }
   // Errors of resolvers have a path: whatever code they claim, they are not the request's.
   if (formatted.path || !REQUEST_CODES.has(code)) return null;
-  if (error.originalError instanceof RangeError) {
+  if (error.originalError instanceof RangeError || message === STACK_OVERFLOW) {
     return { message: 'Syntax Error: The document is nested too deeply.', extensions: { code } };
   }
   return { message, extensions: { code } };

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus } from '../errors/app-error.ts';
+import { costExtension } from '../graphql/limits.ts';
 import { RateLimitedError, setRateLimitHeaders } from './rate-limits.ts';
 
 interface Refusal {
@@ -14,7 +15,10 @@ interface Refusal {
 /** How each dialect writes an error that was met before or outside of an operation. */
 const FORMATS = {
   rest: ({ message, fields }: Refusal) => ({ message, errors: fields }),
-  graphql: ({ message, code, fields }: Refusal) => ({ errors: [{ message, extensions: { code, fields } }] }),
+  graphql: ({ message, code, fields }: Refusal) => ({
+    errors: [{ message, extensions: { code, fields } }],
+    extensions: { cost: costExtension(0) },
+  }),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Router } from 'express';
+import { AppError } from '../errors/app-error.ts';
 
 const READY_WITHIN_MS = 3000;
 
@@ -18,6 +19,11 @@ export function healthRouter(ready: () => Promise<boolean>): Router {
       .set('Cache-Control', 'no-store')
       .status(isReady ? 200 : 503)
       .json({ status: isReady ? 'ready' : 'unavailable' });
+  });
+  router.all(['/healthz', '/readyz'], (req, res) => {
+    res.set('Allow', 'GET, HEAD');
+    const text = `The ${req.method} method is not supported for route ${req.path.slice(1)}. Supported methods: GET, HEAD.`;
+    throw new AppError('BAD_USER_INPUT', text, { status: 405 });
   });
   return router;
 }

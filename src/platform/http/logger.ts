@@ -37,7 +37,6 @@ export function requestLogging(logger: Logger): RequestHandler {
       req: (req: IncomingMessage) => ({ method: req.method, path: req.url?.split('?', 1)[0] }),
       res: (res: ServerResponse) => ({ status: res.statusCode }),
     },
-    customProps: (req) => ({ requestId: req.id }),
     customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'info'),
     customErrorMessage: () => 'request failed',
     customErrorObject: (_req, res, _error, { durationMs }: { durationMs: number }) => ({ res, durationMs }),

@@ -143,6 +143,7 @@ describe('jsonBody refuses', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
       errors: [{ message: 'The request body is not valid JSON.', extensions: { code: 'BAD_USER_INPUT' } }],
+      extensions: { cost: { requested: 0, limit: 20_000 } },
     });
     expect(lines).toEqual([]);
   });
