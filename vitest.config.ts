@@ -9,7 +9,8 @@ const ON_BOTH_DATABASES = ['features', 'rest', 'query-counts', 'architecture'];
 function project(name: string, folders: string[], engine?: 'sqlite' | 'postgresql') {
   const include = folders.map((folder) => `tests/${folder}/**/*.test.ts`);
   // type-graphql reads the types that the compiler leaves: their polyfill comes before any file of the service
-  return { test: { name, include, setupFiles: 'reflect-metadata', provide: engine && { engine } } };
+  const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+  return { test: { name, include, setupFiles: 'reflect-metadata', provide: engine && { engine }, ...patience } };
 }
 
 export default defineConfig({

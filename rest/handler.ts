@@ -129,21 +129,27 @@ function askOf(route: Route, operation: StoredOperation, req: Request): Asked {
   const { page, variables } = askedOf(operation, query, route.answer === 'page');
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();
+  if (operation.variables.has('expectedVersion')) variables.expectedVersion = versionAsked(req);
   const input = operation.variables.get('input');
   const inputType = input && getNullableType(input);
-  if (isInputObjectType(inputType)) variables.input = inputOf(inputType, given(inputType, route, req));
+  if (isInputObjectType(inputType))
+    variables.input = inputOf(inputType, given(inputType, route, req), route.method === 'post');
   return { page, variables };
 }
 
 /** The body, with what of the input the path and the headers tell. */
-function given(type: GraphQLInputObjectType, { within }: Route, { body, params, headers }: Request): unknown {
+function given(type: GraphQLInputObjectType, { within }: Route, req: Request): unknown {
+  const { body, params, headers } = req;
   const told: Record<string, unknown> = {};
   if (within?.field) told[snakeCase(within.field)] = params.id;
   const fields = type.getFields();
   if ('idempotencyKey' in fields) told.idempotency_key = headers['idempotency-key'];
-  if ('expectedVersion' in fields && headers['if-match']) told.expected_version = expectedVersion(headers['if-match']);
+  if ('expectedVersion' in fields && headers['if-match']) told.expected_version = versionAsked(req);
   return { ...(Array.isArray(body) ? {} : body), ...told };
 }
+
+const versionAsked = ({ headers }: Request): number | undefined =>
+  headers['if-match'] ? expectedVersion(headers['if-match']) : undefined;
 
 type Run = (variables: Record<string, unknown>) => Promise<any>;
 

@@ -25,7 +25,7 @@ import { createContext, type Services } from './platform/tenancy/context.ts';
 import type { RequestContext } from './platform/tenancy/request-context.ts';
 
 /** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
-const DATABASE_TIMEOUT = 4_000;
+const DATABASE_TIMEOUT = 3_500;
 
 /** The whole service, not yet listening. */
 export interface App {

@@ -1,5 +1,5 @@
-import { ConfigError } from './config.ts';
-import { DatabaseStateError } from './platform/database/migrations.ts';
+/** Errors whose message says what to mend. */
+const EXPLAINED = new Set(['ConfigError', 'DatabaseStateError']);
 
 /** Ends the process because it cannot start: with what to mend where that is known, else with the whole error. */
 export function failedStart(error: unknown): never {
@@ -8,7 +8,7 @@ export function failedStart(error: unknown): never {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DatabaseStateError) return error.message;
-  const { syscall, code } = error as { syscall?: string; code?: string };
+  const { name, message, syscall, code } = error as Error & { syscall?: string; code?: string };
+  if (EXPLAINED.has(name)) return message;
   return syscall === 'listen' ? `The service cannot listen on HOST and PORT: ${code}` : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Route } from '../route.ts';
 
 /**
- * Enrollments. A PUT of `status` approves, drops, completes or reopens.
+ * Enrollments. A PUT of `status` approves, drops, completes or reopens. `Idempotency-Key` keeps an enrollment or a
+ * transfer from being made twice.
  * - `include`: student, course, batch
  * - `sort`: created_at, updated_at, enrollment_date
  * - filters: search, student_id, course_id, batch_id, status

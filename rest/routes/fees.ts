@@ -3,7 +3,7 @@ import type { Route } from '../route.ts';
 /**
  * Fees, of one student or parent and of a whole batch, and the payments of one. There is no way to delete one: they are
  * voided, and payments given back. `PUT` with `payment_status: "paid"` and a `payment_method` pays the balance.
- * `Idempotency-Key` keeps a payment from being recorded twice.
+ * `Idempotency-Key` keeps a payment or a refund from being recorded twice.
  * - `include`: student, parent, enrollment, payments (the newest 100)
  * - `sort`: created_at, updated_at, due_date, amount; payments: created_at, updated_at, paid_at, amount
  * - filters: search, student_id, parent_id, fee_type, payment_status, due_from, due_to; payments: search, method

@@ -75,14 +75,16 @@ export function makeEnrollments(maker: Maker, students: StudentRow[], batches: B
       case 'cancelled': {
         const batch = other(cancelled) as BatchRow;
         const dropped = { status: EnrollmentStatus.DROPPED, dropReason: 'batch_cancelled' };
-        const updatedAt = officeHours(maker, addDays(batch.startDate, -3));
-        return row(student, batch, beforeStart(batch, 20, 50), { ...dropped, updatedAt });
+        const droppedOn = addDays(batch.startDate, -3);
+        const updatedAt = officeHours(maker, droppedOn);
+        return row(student, batch, beforeStart(batch, 20, 50), { ...dropped, droppedOn, updatedAt });
       }
       case 'dropped': {
         const batch = other(ongoing) as BatchRow;
-        const updatedAt = officeHours(maker, addDays(batch.startDate, random.int(10, 35)));
-        const dropped = { status: EnrollmentStatus.DROPPED, dropReason: random.pick(DROP_REASONS), updatedAt };
-        return row(student, batch, beforeStart(batch, 1, 20), { ...dropped, progressPercentage: 10 });
+        const droppedOn = addDays(batch.startDate, random.int(10, 35));
+        const dropped = { status: EnrollmentStatus.DROPPED, dropReason: random.pick(DROP_REASONS), droppedOn };
+        const updatedAt = officeHours(maker, droppedOn);
+        return row(student, batch, beforeStart(batch, 1, 20), { ...dropped, progressPercentage: 10, updatedAt });
       }
       case 'course':
         return row(student, own, recently(), { ...active, batchId: null, notes: 'Wants private lessons.' });
@@ -118,6 +120,7 @@ function makeEnrollment(
     completionDate: null,
     waitlistPosition: null,
     dropReason: null,
+    droppedOn: null,
     notes: null,
     ...rest,
   };

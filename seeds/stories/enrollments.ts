@@ -66,7 +66,7 @@ async function moveOver(stage: Stage): Promise<EnrollmentRow> {
     );
   const moving = theFirst(settled(stage), (row) => targetOf(row) !== undefined);
   const target = targetOf(moving) as BatchRow;
-  await as('office', (ctx) => transferEnrollment(ctx, moving.id, target.id));
+  await as('office', (ctx) => transferEnrollment(ctx, moving.id, { batchId: target.id }));
   return moving;
 }
 

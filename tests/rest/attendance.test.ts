@@ -160,6 +160,7 @@ describe('attendance over REST', () => {
         batch_id: ['The batch id field is required.'],
         'records.1.student_id': ['The records.1.student_id field is required.'],
         'records.1.status': ['The selected records.1.status is invalid.'],
+        'records.2.student_id': ['The records.2.student_id field has a duplicate value.'],
         'records.2.minutes_late': ['The records.2.minutes_late field is prohibited unless status is in late.'],
         'records.3': ['The records.3 field must be an array.'],
       });
@@ -167,6 +168,59 @@ describe('attendance over REST', () => {
       expect(later.errors).toEqual({
         'records.0.minutes_late': ['The records.0.minutes_late field is prohibited unless status is in late.'],
       });
+    });
+
+    it('tells rows of the wrong type together with those that are refused, and the day; nothing is marked', async () => {
+      const before = await total();
+      const [first, second] = at.studentIds;
+      const records = [
+        { student_id: (await at.academy.with.student()).id, status: 'present' },
+        { student_id: first, status: 'nope' },
+        'x',
+        { student_id: second, status: 'present', minutes_late: 'soon' },
+        { student_id: second, status: 'late', minutes_late: 601 },
+        { status: 'present' },
+      ];
+      const rows = {
+        'records.0.student_id': ['The selected records.0.student_id is invalid.'],
+        'records.1.status': ['The selected records.1.status is invalid.'],
+        'records.2': ['The records.2 field must be an array.'],
+        'records.3.minutes_late': ['The records.3.minutes_late field must be an integer.'],
+        'records.4.student_id': ['The records.4.student_id field has a duplicate value.'],
+        'records.4.minutes_late': ['The records.4.minutes_late field must not be greater than 600.'],
+        'records.5.student_id': ['The records.5.student_id field is required.'],
+      };
+      const roll = { batch_id: at.batchId, date: '2026-02-02', session: 'Mixed', records };
+      expect(await post(roll)).toMatchObject({ status: 422, body: { errors: rows } });
+      const date = ['The date field must be a date before or equal to today.'];
+      expect((await post({ ...roll, date: daysAgo(-1) })).body.errors).toEqual({ ...rows, date });
+      const { 'records.0.student_id': _, ...others } = rows;
+      expect((await post({ ...roll, date: 'soon' })).body.errors).toEqual({
+        ...others,
+        date: ['The date field must be a valid date.'],
+      });
+      expect((await post({ ...roll, batch_id: UNKNOWN_ID })).body.errors).toEqual({
+        ...others,
+        batch_id: ['The selected batch id is invalid.'],
+      });
+      expect(await post(roll, await at.academy.as('teacher'))).toMatchObject(FORBIDDEN);
+      expect(await total()).toBe(before);
+    });
+
+    it('marks nobody where one row of the wrong type is all that is bad', async () => {
+      const before = await total();
+      const [first, second] = at.studentIds;
+      const records = [
+        { student_id: first, status: 'present' },
+        { student_id: second, status: 'nope' },
+      ];
+      const { status, body } = await post({ batch_id: at.batchId, date: '2026-02-02', session: 'One bad', records });
+      expect(status).toBe(422);
+      expect(body).toEqual({
+        message: 'The selected records.1.status is invalid.',
+        errors: { 'records.1.status': ['The selected records.1.status is invalid.'] },
+      });
+      expect(await total()).toBe(before);
     });
 
     it.each([

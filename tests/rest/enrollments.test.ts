@@ -202,6 +202,18 @@ test('POST /enrollments/{id}/transfer answers 201 with the new enrollment', asyn
   expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED, dropReason: 'transferred' });
 });
 
+test('POST /enrollments/{id}/transfer does once what has one Idempotency-Key', async () => {
+  const [from, to, other] = [await batchOf(academy, 1), await batchOf(academy, 5), await batchOf(academy, 5)];
+  const id = await enrolled(academy, { batchId: from });
+  const as = { ...admin, headers: { 'Idempotency-Key': randomUUID() } };
+  const transfer = (batch_id: string) => rest(app, as, 'POST', `/enrollments/${id}/transfer`, { batch_id });
+  const [first, second] = [await transfer(to), await transfer(to)];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body).toEqual(first.body);
+  expect((await transfer(other)).status).toBe(409);
+  expect((await seatsOf(academy, to)).held).toEqual([first.body.data.id]);
+});
+
 test('DELETE /enrollments/{id} drops and hides', async () => {
   const id = await enrolled(academy, { status: ACTIVE });
   const answer = await rest(app, admin, 'DELETE', `/enrollments/${id}`);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { stateOf, UNKNOWN_ID } from '../features/writing.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
@@ -52,6 +53,55 @@ describe('ETag and If-Match', () => {
       expect((await put(`/batches/${batch.id}`, { name: 'Other' }, tag)).status).toBe(412);
     }
     expect((await rest(app, admin, 'GET', `/batches/${batch.id}`)).body.data.name).toBe(batch.name);
+  });
+
+  describe('of a delete or an action', () => {
+    const CHANGED = [412, { message: 'The record has been changed by somebody else.' }];
+    const student = async () => (await academy.with.student()).id;
+    const send = (method: string, path: string, ifMatch: string, body?: object) =>
+      rest(app, { ...admin, headers: { 'if-match': ifMatch } }, method, path, body);
+
+    it.each<[method: string, path: string, make: () => Promise<{ id: string }>]>([
+      ['DELETE', '/batches/:id', () => academy.with.batch()],
+      ['DELETE', '/courses/:id', () => academy.with.course()],
+      ['DELETE', '/departments/:id', () => academy.with.department()],
+      ['DELETE', '/students/:id', () => academy.with.student()],
+      ['DELETE', '/parents/:id', () => academy.with.parent()],
+      ['DELETE', '/staff/:id', () => academy.with.staff()],
+      ['DELETE', '/enrollments/:id', async () => academy.with.enrollment({ studentId: await student() })],
+      ['POST', '/fees/:id/void', async () => academy.with.fee({ studentId: await student() })],
+    ])('guard %s %s', async (method, path, make) => {
+      for (const match of ['"1"', '*']) {
+        const { id } = await make();
+        const target = path.replace(':id', id);
+        const before = await stateOf(app, academy.id);
+        for (const tag of ['"99"', '"0"', '"2"']) {
+          const { status, body } = await send(method, target, tag);
+          expect([status, body]).toEqual(CHANGED);
+        }
+        for (const tag of ['1', '"x"', 'W/"1"']) expect((await send(method, target, tag)).status).toBe(412);
+        expect(await stateOf(app, academy.id)).toEqual(before);
+        expect((await send(method, target, match)).status).toBe(200);
+      }
+    });
+
+    it('guard the enrollment that a transfer leaves', async () => {
+      const [from, to] = [await academy.with.batch(), await academy.with.batch()];
+      const { id } = await academy.with.enrollment({ studentId: await student(), batchId: from.id });
+      const transfer = (tag: string) => send('POST', `/enrollments/${id}/transfer`, tag, { batch_id: to.id });
+      const before = await stateOf(app, academy.id);
+      const { status, body } = await transfer('"99"');
+      expect([status, body]).toEqual(CHANGED);
+      expect(await stateOf(app, academy.id)).toEqual(before);
+      expect((await transfer('"1"')).status).toBe(201);
+    });
+
+    it('say nothing to those who may not do it, nor of a record that is not there', async () => {
+      const { id } = await academy.with.student();
+      const teacher = { ...(await academy.as('teacher')), headers: { 'if-match': '"99"' } };
+      expect((await rest(app, teacher, 'DELETE', `/students/${id}`)).status).toBe(403);
+      expect((await send('DELETE', `/students/${UNKNOWN_ID}`, '"99"')).status).toBe(404);
+    });
   });
 
   it('never answer 304: seats change without the batch', async () => {

@@ -153,6 +153,16 @@ describe('fees', () => {
     expect(await refused(again)).toEqual(unprocessable({ payment_status: ['The fee has already been paid.'] }));
   });
 
+  it('are paid by support staff who send them back whole', async () => {
+    const support = await office.academy.as('support_staff');
+    const id = await office.fee({ amount: 1_250, title: 'Late' });
+    const fee = (await call('GET', `/fees/${id}`, undefined, support)).body.data;
+    const whole = { ...fee, payment_status: 'paid', payment_method: 'cash' };
+    expect(await refused(() => call('PUT', `/fees/${id}`, { ...whole, amount: '1' }, support))).toEqual(UNAUTHORIZED);
+    const paid = await call('PUT', `/fees/${id}`, whole, support);
+    expect(paid).toMatchObject({ status: 200, body: { data: { payment_status: 'paid', paid_amount: '12.50' } } });
+  });
+
   it('are changed by whoever saw their last version', async () => {
     const id = await office.fee();
     const tag = (await call('GET', `/fees/${id}`)).headers.get('etag') as string;
@@ -313,6 +323,33 @@ describe('Idempotency-Key', () => {
     });
     expect((await pay({ amount: '5', method: 'cash' }, 'k2')).body.data.id).not.toBe(first.body.data.id);
     expect((await call('GET', `/fees/${id}/payments`)).body.meta.total).toBe(2);
+  });
+
+  it('repeats the first refund, and refuses another body', async () => {
+    const id = await office.fee();
+    const payment = (await call('POST', `/fees/${id}/payments`, { amount: '50', method: 'cash' })).body.data;
+    const refund = (body: object) => call('POST', `/payments/${payment.id}/refund`, body, withKey('k5'));
+    const first = await refund({ amount: '20' });
+    expect(first.status).toBe(201);
+    const again = await refund({ amount: 20 });
+    expect({ status: again.status, body: again.body }).toEqual({ status: 201, body: first.body });
+    expect((await refused(() => refund({ amount: '10' }))).status).toBe(409);
+    expect((await refused(() => refund({}))).status).toBe(409);
+    expect((await call('GET', `/fees/${id}`)).body.data.paid_amount).toBe('30.00');
+  });
+
+  it('repeats the fee that was paid by PUT, and refuses another body or fee', async () => {
+    const id = await office.fee();
+    const pay = (body: object, path = `/fees/${id}`) =>
+      call('PUT', path, { payment_status: 'paid', payment_method: 'cash', ...body }, withKey('k6'));
+    const first = await pay({});
+    expect(first).toMatchObject({ status: 200, body: { data: { payment_status: 'paid' } } });
+    const again = await pay({});
+    expect({ status: again.status, body: again.body }).toEqual({ status: 200, body: first.body });
+    expect((await refused(() => pay({ payment_method: 'card' }))).status).toBe(409);
+    const other = await office.fee();
+    expect((await refused(() => pay({}, `/fees/${other}`))).status).toBe(409);
+    expect((await call('GET', `/fees/${id}/payments`)).body.meta.total).toBe(1);
   });
 
   it('is the header, not a field of the body', async () => {

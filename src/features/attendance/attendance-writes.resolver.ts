@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
+import { CHECKS_INPUT } from '../../platform/graphql/checks-input.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Attendance } from './attendance.entity.ts';
 import { MarkAttendanceInput, TakeRollCallInput, UpdateAttendanceInput } from './attendance.inputs.ts';
@@ -14,7 +15,7 @@ export class AttendanceWritesResolver {
   @Mutation(() => Attendance, {
     description:
       'Marks a student for a day, once for each batch and session. With a batch, the student must have been active in ' +
-      'it on that day: an enrollment that was dropped since does not count. A teacher marks in their own batches within ' +
+      'it on that day: one who was dropped, until the day before. A teacher marks in their own batches within ' +
       'the edit hours of the academy, a department head in those of their departments.',
   })
   async markAttendance(
@@ -41,13 +42,17 @@ export class AttendanceWritesResolver {
     return found(await ctx.reads.one(attendanceReads, id, info), 'Attendance record');
   }
 
+  @Extensions({ [CHECKS_INPUT]: true })
   @Mutation(() => [Attendance], {
     description:
       'Marks up to 200 students of a batch for a day: all of them, or with an error for each bad row none. Who was ' +
       'marked already is corrected. Answers the records in the order sent.',
   })
   takeRollCall(
-    @Arg('input', () => TakeRollCallInput, { description: 'The batch, the day and the marks.' })
+    @Arg('input', () => TakeRollCallInput, {
+      description: 'The batch, the day and the marks.',
+      validateFn: () => undefined,
+    })
     input: TakeRollCallInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Attendance[]> {

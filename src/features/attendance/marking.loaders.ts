@@ -82,8 +82,9 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
   );
 }
 
-/** Whether the student `s` was active in the batch on the date. A dropped enrollment does not know until when it was. */
+/** Whether the student `s` was active in the batch on the date: dropped enrollments were until the day before. */
 const wasActive = (batchId: string | null, date: string): Sql =>
   sql`exists (select 1 from enrollments e where e.academy_id = o.id and e.student_id = s.id and e.batch_id = ${batchId}
     and e.deleted_at is null and e.enrollment_date <= ${date}
-    and (e.status = 'active' or (e.status = 'completed' and e.completion_date >= ${date})))`;
+    and (e.status = 'active' or (e.status = 'completed' and e.completion_date >= ${date})
+      or (e.status = 'dropped' and e.dropped_on > ${date})))`;

@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { referTo } from '../../platform/database/records.ts';
-import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, invalid, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { inputErrors } from '../../platform/validation/validate-input.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Student } from '../students/student.entity.ts';
@@ -13,22 +15,26 @@ import { assertMayMark, checkDate, flushMarks, markAgain, markFirst } from './ma
 /**
  * Marks students of a batch for a day: all of them or, with an error for each bad row, none. Who was marked already is
  * marked again. Answers the records in the order of the students sent, as they are now: reading them would take more
- * statements than writing them.
+ * statements than writing them. Nobody has to have checked the input: what its rules refuse is told with the rest.
  */
-export function takeRollCall(ctx: RequestContext, input: TakeRollCallInput): Promise<Attendance[]> {
+export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput): Promise<Attendance[]> {
+  const errors = { ...(ctx.refused ?? inputErrors(input)) };
+  // there may be no rows, or any number of them
+  if (errors.records) throw invalid(errors);
+  const sent = sentStudents(input, errors);
   const roll = {
-    studentIds: input.records.map((record) => record.studentId.toLowerCase()),
-    batchId: input.batchId.toLowerCase(),
-    date: input.date,
-    session: input.session || null,
+    studentIds: sent.filter((id) => id !== null),
+    batchId: errors.batchId ? null : input.batchId.toLowerCase(),
+    date: errors.date ? todayIn(requireAcademy(ctx).timezone) : input.date,
+    session: errors.session ? null : input.session || null,
   };
   return ctx.session.write(async (em) => {
     await lockRoll(ctx, em, roll);
     const rows = await readRoll(ctx, em, roll);
     const rowOf = new Map(rows.map((row) => [row.studentId, row]));
-    check(ctx, roll, rows, rowOf);
+    check(ctx, sent, roll.date, rows, rowOf, errors);
     const records = input.records.map((mark, index) => {
-      const studentId = roll.studentIds[index] as string;
+      const studentId = sent[index] as string;
       const known = rowOf.get(studentId)?.record;
       const record = known ? em.map(Attendance, known) : newRecord(em, roll, studentId);
       (known ? markAgain : markFirst)(ctx, em, record, mark);
@@ -39,35 +45,41 @@ export function takeRollCall(ctx: RequestContext, input: TakeRollCallInput): Pro
   });
 }
 
-interface RollOfBatch extends Roll {
-  readonly batchId: string;
-}
+/** The students of the rows sent; null where `errors` refuses to read one. */
+const sentStudents = ({ records }: TakeRollCallInput, errors: FieldErrors): (string | null)[] =>
+  records.map((record, index) =>
+    errors[`records.${index}`] || errors[`records.${index}.studentId`] ? null : record.studentId.toLowerCase(),
+  );
 
+/** Throws BAD_USER_INPUT with what is in `errors`, which concern other rows and fields, and what is wrong besides. */
 function check(
   ctx: RequestContext,
-  { studentIds, date }: RollOfBatch,
+  sent: readonly (string | null)[],
+  date: string,
   [first]: readonly RollRow[],
   rowOf: ReadonlyMap<string | null, RollRow>,
+  errors: FieldErrors,
 ): void {
   if (!first) throw new Error('The academy of the session is gone.');
-  const errors: FieldErrors = {};
-  if (first.batchId === null) errors.batchId = [texts.selected('batchId')];
+  if (first.batchId === null) errors.batchId ??= [texts.selected('batchId')];
   else assertMayMark(ctx, first);
-  checkDate(ctx, date, first.editHours, errors);
-  for (const [index, studentId] of studentIds.entries()) {
+  const isDay = !errors.date;
+  if (isDay) checkDate(ctx, date, first.editHours, errors);
+  for (const [index, studentId] of sent.entries()) {
+    if (studentId === null) continue;
     const field = `records.${index}.studentId`;
     const row = rowOf.get(studentId);
-    const isOutside = first.batchId !== null && !row?.isEnrolled;
-    if (studentIds.indexOf(studentId) < index) errors[field] = [texts.distinct(field)];
+    const isOutside = isDay && first.batchId !== null && !row?.isEnrolled;
+    if (sent.indexOf(studentId) < index) errors[field] = [texts.distinct(field)];
     else if (!row || isOutside) errors[field] = [texts.selected(field)];
   }
   refuseIfAny(errors);
 }
 
-function newRecord(em: SqlEntityManager, { batchId, date, session }: RollOfBatch, studentId: string): Attendance {
+function newRecord(em: SqlEntityManager, { batchId, date, session }: Roll, studentId: string): Attendance {
   const record = new Attendance();
   record.student = referTo(em, Student, studentId);
-  record.batch = referTo(em, Batch, batchId);
+  record.batch = batchId === null ? null : referTo(em, Batch, batchId);
   record.date = date;
   record.session = session;
   return record;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
@@ -62,9 +63,10 @@ export class BatchResolver {
   @Mutation(() => MessagePayload, { description: 'Hides a batch; its open enrollments are dropped.' })
   async deleteBatch(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<MessagePayload> {
-    await deleteBatch(ctx, id);
+    await deleteBatch(ctx, id, expectedVersion);
     return { message: 'Batch deleted.' };
   }
 

@@ -63,9 +63,10 @@ export function updateBatch(
 }
 
 /** Hides a batch; its open enrollments are dropped. */
-export function deleteBatch(ctx: RequestContext, id: string): Promise<void> {
+export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const batch = await writableBatch(ctx, em, id);
+    assertVersion(batch, expectedVersion);
     batch.deletedAt = new Date().toISOString();
     await ctx.events.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
   });

@@ -42,9 +42,10 @@ export function updateCourse(
 }
 
 /** Hides a course that no batch and no open enrollment needs any more. */
-export function deleteCourse(ctx: RequestContext, id: string): Promise<void> {
+export function deleteCourse(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const course = await writableCourse(ctx, em, id);
+    assertVersion(course, expectedVersion);
     await ctx.events.publish(ctx, em, courseDeleting, { course });
     course.deletedAt = new Date().toISOString();
   });

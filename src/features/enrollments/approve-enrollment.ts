@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion } from '../../platform/database/records.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
@@ -8,9 +9,10 @@ import { passSeatsOn, seatFor } from './seats.ts';
 import { assertMayBecome } from './transitions.ts';
 
 /** Makes a pending enrollment active. One that waits for a seat needs a free one. */
-export function approveEnrollment(ctx: RequestContext, id: string): Promise<void> {
+export function approveEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true });
+    assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.PENDING);
     await approve(em, enrollment);
   });

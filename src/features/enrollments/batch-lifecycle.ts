@@ -14,7 +14,7 @@ import { OPEN } from './transitions.ts';
 export const endEnrollments = onEvent(batchEnded, async (ctx, em, { batch, how }) => {
   for (const enrollment of await lockEnrollments(em, { batch, status: { $in: OPEN } })) {
     if (how === 'completed' && enrollment.status === EnrollmentStatus.ACTIVE) complete(ctx, enrollment);
-    else drop(enrollment, `batch_${how}`);
+    else drop(ctx, enrollment, `batch_${how}`);
   }
   await em.flush();
 });

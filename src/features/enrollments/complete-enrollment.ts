@@ -1,3 +1,4 @@
+import { assertVersion } from '../../platform/database/records.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Batch } from '../batches/batch.entity.ts';
@@ -8,9 +9,15 @@ import { passSeatsOn } from './seats.ts';
 import { assertMayBecome } from './transitions.ts';
 
 /** Completes an active enrollment, with a grade if there is one. Its seat goes to the first on the waitlist. */
-export function completeEnrollment(ctx: RequestContext, id: string, grade: string | null | undefined): Promise<void> {
+export function completeEnrollment(
+  ctx: RequestContext,
+  id: string,
+  grade: string | null | undefined,
+  expectedVersion?: number | null,
+): Promise<void> {
   return ctx.session.write(async (em) => {
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true });
+    assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.COMPLETED);
     if (grade !== undefined) enrollment.grade = grade;
     complete(ctx, enrollment);

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { notFound } from '../../platform/errors/app-error.ts';
+import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { approveEnrollment } from './approve-enrollment.ts';
@@ -46,10 +47,11 @@ export class EnrollmentWritesResolver {
   @Mutation(() => Enrollment, { description: 'Makes a pending enrollment active; one that waits needs a free seat.' })
   async approveEnrollment(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment> {
-    await approveEnrollment(ctx, id);
+    await approveEnrollment(ctx, id, expectedVersion);
     return answer(ctx, id, info);
   }
 
@@ -59,10 +61,11 @@ export class EnrollmentWritesResolver {
   })
   async dropEnrollment(
     @Args(() => DropEnrollmentArgs) { id, reason }: DropEnrollmentArgs,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment> {
-    await dropEnrollment(ctx, id, reason ?? null);
+    await dropEnrollment(ctx, id, reason ?? null, expectedVersion);
     return answer(ctx, id, info);
   }
 
@@ -71,20 +74,22 @@ export class EnrollmentWritesResolver {
   })
   async completeEnrollment(
     @Args(() => CompleteEnrollmentArgs) { id, grade }: CompleteEnrollmentArgs,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment> {
-    await completeEnrollment(ctx, id, grade);
+    await completeEnrollment(ctx, id, grade, expectedVersion);
     return answer(ctx, id, info);
   }
 
   @Mutation(() => Enrollment, { description: 'Makes a completed enrollment active again; it needs a free seat.' })
   async reopenEnrollment(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment> {
-    await reopenEnrollment(ctx, id);
+    await reopenEnrollment(ctx, id, expectedVersion);
     return answer(ctx, id, info);
   }
 
@@ -108,19 +113,20 @@ export class EnrollmentWritesResolver {
   })
   async transferEnrollment(
     @Arg('id', () => ID, { description: 'The id of the enrollment to leave.' }) id: string,
-    @Arg('input', () => TransferEnrollmentInput, { description: 'Where to.' }) { batchId }: TransferEnrollmentInput,
+    @Arg('input', () => TransferEnrollmentInput, { description: 'Where to.' }) input: TransferEnrollmentInput,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment> {
-    return answer(ctx, await transferEnrollment(ctx, id, batchId), info);
+    return answer(ctx, await transferEnrollment(ctx, id, input), info);
   }
 
   @Mutation(() => MessagePayload, { description: 'Hides an enrollment; an open one is dropped first.' })
   async deleteEnrollment(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<MessagePayload> {
-    await deleteEnrollment(ctx, id);
+    await deleteEnrollment(ctx, id, expectedVersion);
     return { message: 'Enrollment deleted.' };
   }
 }

@@ -68,6 +68,10 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @Property({ type: 'string', length: 255, nullable: true })
   dropReason: string | null = null;
 
+  /** The day on which it was dropped in the academy's time zone; null unless it was active until then. */
+  @Property({ type: 'date', nullable: true })
+  droppedOn: string | null = null;
+
   @Field(() => String, { nullable: true, description: 'Notes: at most 5000 characters.' })
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;

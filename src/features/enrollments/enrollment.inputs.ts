@@ -115,6 +115,15 @@ export class TransferEnrollmentInput {
   @Field(() => ID, { description: 'The batch, of any course.' })
   @Uuid()
   batchId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A name of the request, at most 255 characters: sent again within 24 hours, it is done once.',
+  })
+  idempotencyKey?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is CONFLICT.' })
+  expectedVersion?: number | null;
 }
 
 @ArgsType()

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
@@ -11,9 +12,10 @@ import { seatFor } from './seats.ts';
 import { assertMayBecome } from './transitions.ts';
 
 /** Makes a completed enrollment active again. It needs a seat, and a batch that is still taught. */
-export function reopenEnrollment(ctx: RequestContext, id: string): Promise<void> {
+export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true, student: true });
+    assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.COMPLETED);
     await reopen(em, enrollment);
   });

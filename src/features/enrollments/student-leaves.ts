@@ -6,7 +6,7 @@ import { lockBatches, lockEnrollments, passSeatsOn } from './seats.ts';
 import { OPEN } from './transitions.ts';
 
 /** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */
-export const dropEnrollmentsOfStudent = onEvent(studentDeleted, async (_ctx, em, { student }) => {
+export const dropEnrollmentsOfStudent = onEvent(studentDeleted, async (ctx, em, { student }) => {
   const open = { student, status: { $in: OPEN } };
   const known = await em.find(Enrollment, open);
   const batches = await lockBatches(
@@ -14,7 +14,7 @@ export const dropEnrollmentsOfStudent = onEvent(studentDeleted, async (_ctx, em,
     known.map(({ batch }) => batch?.id),
   );
   // some may have ended before their batches were locked
-  for (const enrollment of await lockEnrollments(em, open)) drop(enrollment, 'student_deleted');
+  for (const enrollment of await lockEnrollments(em, open)) drop(ctx, enrollment, 'student_deleted');
   await em.flush();
   for (const batch of batches) await passSeatsOn(em, batch);
 });

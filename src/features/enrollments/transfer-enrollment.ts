@@ -1,3 +1,5 @@
+import { writeOnce } from '../../platform/database/idempotency.ts';
+import { assertVersion } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -7,6 +9,7 @@ import type { Course } from '../courses/course.entity.ts';
 import type { Student } from '../students/student.entity.ts';
 import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
+import type { TransferEnrollmentInput } from './enrollment.inputs.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
 import { checkStudent, findEnrollable, findPlace, flushOpened } from './place.ts';
 import { passSeatsOn, seatFor } from './seats.ts';
@@ -14,11 +17,19 @@ import { invalidStatus, isOpen } from './transitions.ts';
 
 /**
  * Moves a student to another batch: drops the open enrollment as `transferred` and makes one of today and the same status
- * there, by the rules of a new one; both or neither. Within a course, grade and progress go along. Answers the new id.
+ * there, by the rules of a new one; both or neither. Within a course, grade and progress go along. Answers the new id;
+ * with an idempotency key, of the first.
  */
-export function transferEnrollment(ctx: RequestContext, id: string, batchId: string): Promise<string> {
-  return ctx.session.write(async (em) => {
+export function transferEnrollment(
+  ctx: RequestContext,
+  id: string,
+  { idempotencyKey, expectedVersion, ...input }: TransferEnrollmentInput,
+): Promise<string> {
+  const batchId = input.batchId.toLowerCase();
+  const request = { id: id.toLowerCase(), batchId };
+  return writeOnce(ctx, 'transferEnrollment', idempotencyKey, request, async (em) => {
     const left = await lockEnrollment(ctx, em, id, { seats: true, student: true, otherBatchId: batchId });
+    assertVersion(left, expectedVersion);
     if (!isOpen(left)) throw invalidStatus();
     const errors: FieldErrors = {};
     const student = await findEnrollable(em, left.student.id);
@@ -39,7 +50,7 @@ export function transferEnrollment(ctx: RequestContext, id: string, batchId: str
       enrollment.progressPercentage = left.progressPercentage;
     }
     enrollment.waitlistPosition = await seatFor(em, batch, left.status);
-    drop(left, 'transferred');
+    drop(ctx, left, 'transferred');
     await flushOpened(em, enrollment);
     await passSeatsOn(em, left.batch as Batch | null);
     return enrollment.id;

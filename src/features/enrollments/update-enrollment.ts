@@ -69,7 +69,7 @@ async function changeStatus(
       complete(ctx, enrollment);
       break;
     case DROPPED:
-      drop(enrollment, dropReason);
+      drop(ctx, enrollment, dropReason);
       break;
     case PENDING:
       break;

@@ -39,7 +39,12 @@ async function billStudents(
     { batch, status: EnrollmentStatus.ACTIVE },
     { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
-  const known = await em.find(Fee, { enrollment: { batch }, feeType: input.feeType, period, voidedAt: null });
+  const known = await em.find(
+    Fee,
+    { enrollment: { batch }, feeType: input.feeType, period, voidedAt: null },
+    // who is enrolled anew is not billed again for an enrollment that was deleted
+    { filters: { notDeleted: false } },
+  );
   const feeOf = new Map(known.map((fee) => [fee.student?.id, fee]));
   return enrollments.map((enrollment) => (feeOf.get(enrollment.student.id) ?? bill(enrollment)).id);
 

@@ -119,4 +119,12 @@ export class UpdateFeeInput extends FeeInput {
 
   @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is a CONFLICT.' })
   expectedVersion?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A text of your choice, at most 255 characters: sent again within 24 hours with the same changes it answers the ' +
+      'fee and does nothing, with other changes it is a CONFLICT.',
+  })
+  idempotencyKey?: string | null;
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -73,17 +74,17 @@ export class FeeResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Fee> {
-    await updateFee(ctx, id, input);
-    return found(await ctx.reads.one(feeReads, id, info), 'Fee');
+    return found(await ctx.reads.one(feeReads, await updateFee(ctx, id, input), info), 'Fee');
   }
 
   @Mutation(() => Fee, { description: 'Voids a fee that has no money on it: it leaves the lists and cannot be paid.' })
   async voidFee(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Fee> {
-    await voidFee(ctx, id);
+    await voidFee(ctx, id, expectedVersion);
     return found(await ctx.reads.one(feeReads, id, info), 'Fee');
   }
 

@@ -62,4 +62,12 @@ export class RefundPaymentInput {
   })
   @MaxCharacters(255)
   reason?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
+      'first refund again, with another input it is a CONFLICT.',
+  })
+  idempotencyKey?: string | null;
 }

@@ -1,3 +1,4 @@
+import { writeOnce } from '../../platform/database/idempotency.ts';
 import { getRecord } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { formatMoney } from '../../platform/graphql/scalars.ts';
@@ -8,13 +9,17 @@ import { enterPayment } from './ledger.ts';
 import { Payment } from './payment.entity.ts';
 import type { RefundPaymentInput } from './payment.inputs.ts';
 
-/** Gives back a payment, or a part of it: at most what is left of it. Answers the id of the refund. */
+/**
+ * Gives back a payment, or a part of it: at most what is left of it. Answers the id of the refund; with an idempotency
+ * key, of the first.
+ */
 export function refundPayment(
   ctx: RequestContext,
   id: string,
-  { amount, reason }: RefundPaymentInput,
+  { idempotencyKey, amount = null, reason = null }: RefundPaymentInput,
 ): Promise<string> {
-  return ctx.session.write(async (em) => {
+  const request = { id: id.toLowerCase(), amount, reason };
+  return writeOnce(ctx, 'refundPayment', idempotencyKey, request, async (em) => {
     const payment = await getRecord(em, Payment, id, 'Payment');
     if (payment.refundOf) throw invalidField('id', 'A refund cannot be refunded.');
     // the ledger's rows never change: parallel refunds queue for the fee

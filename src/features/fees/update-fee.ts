@@ -1,5 +1,6 @@
-import { assertVersion, assignGiven, getRecord } from '../../platform/database/records.ts';
-import { type FieldErrors, forbidden, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { writeOnce } from '../../platform/database/idempotency.ts';
+import { assertVersion, assignGiven, findRecord } from '../../platform/database/records.ts';
+import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { asFieldError } from '../../platform/errors/unique-violation.ts';
 import { formatMoney } from '../../platform/graphql/scalars.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
@@ -12,17 +13,23 @@ import { assertUnpaid, balanceOf, enterPayment } from './ledger.ts';
 
 const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
-/** Changes a fee that is not paid yet, and pays the balance when it is told to be paid; support staff may only that. */
+/**
+ * Changes a fee that is not paid yet, and pays the balance when it is told to be paid; support staff may only that. What
+ * is sent as it is stored is no change. Answers the fee's id; with an idempotency key, it is done once.
+ */
 export function updateFee(
   ctx: RequestContext,
   id: string,
-  { expectedVersion, paymentStatus, paymentMethod, ...changes }: UpdateFeeInput,
-): Promise<void> {
-  const isChange = Object.values(changes).some((value) => value !== undefined);
-  if (isChange && requireAcademy(ctx).viewer.role === 'support_staff') throw forbidden();
+  { idempotencyKey, expectedVersion, ...input }: UpdateFeeInput,
+): Promise<string> {
+  const { paymentStatus, paymentMethod, ...changes } = input;
+  const mayChange = requireAcademy(ctx).viewer.role !== 'support_staff';
   const isPaying = paymentStatus === PaymentStatus.PAID;
-  return ctx.session.write(async (em) => {
-    const fee = await getRecord(em, Fee, id, 'Fee', { lock: true });
+  return writeOnce(ctx, 'updateFee', idempotencyKey, { id: id.toLowerCase(), ...input }, async (em) => {
+    const fee = await findRecord(em, Fee, id, { lock: true });
+    const isChange = isAnyOther(changes, fee);
+    if (isChange && !mayChange) throw forbidden();
+    if (!fee) throw notFound('Fee');
     assertVersion(fee, expectedVersion);
     if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
     const errors: FieldErrors = {};
@@ -36,5 +43,10 @@ export function updateFee(
       await enterPayment(ctx, em, fee, { amount: balanceOf(fee), method: paymentMethod });
     }
     await asFieldError(() => em.flush(), UNIQUE_KEYS);
+    return fee.id;
   });
 }
+
+/** Whether a value is given that is not the stored one; where nothing is stored, every value is another. */
+const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>
+  Object.entries(given).some(([name, value]) => value !== undefined && value !== stored?.[name as keyof Fee]);

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
@@ -60,9 +61,10 @@ export class ParentResolver {
   @Mutation(() => MessagePayload, { description: 'Hides a parent; their membership ends, their children stay.' })
   async deleteParent(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<MessagePayload> {
-    await deleteParent(ctx, id);
+    await deleteParent(ctx, id, expectedVersion);
     return { message: 'Parent deleted.' };
   }
 

@@ -44,9 +44,10 @@ export function updateParent(
 }
 
 /** Hides a parent; their membership ends, their children stay. */
-export function deleteParent(ctx: RequestContext, id: string): Promise<void> {
+export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const parent = await getRecord(em, Parent, id, 'Parent', { lock: true });
+    assertVersion(parent, expectedVersion);
     parent.deletedAt = new Date().toISOString();
     await ctx.events.publish(ctx, em, parentDeleted, { parent });
   });

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -59,9 +60,10 @@ export class StudentResolver {
   })
   async deleteStudent(
     @Arg('id', () => ID, { description: 'The id of the student.' }) id: string,
+    @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<MessagePayload> {
-    await deleteStudent(ctx, id);
+    await deleteStudent(ctx, id, expectedVersion);
     return { message: 'Student deleted.' };
   }
 }

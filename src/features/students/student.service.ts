@@ -53,9 +53,10 @@ export function updateStudent(
 }
 
 /** Hides a student; their open enrollments and their membership end. */
-export function deleteStudent(ctx: RequestContext, id: string): Promise<void> {
+export function deleteStudent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const student = await getRecord(em, Student, id, 'Student', { lock: true });
+    assertVersion(student, expectedVersion);
     student.deletedAt = new Date().toISOString();
     await ctx.events.publish(ctx, em, studentDeleted, { student });
   });

@@ -24,6 +24,8 @@ export const sqlite: Engine = {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     database.pragma('busy_timeout = 5000');
+    // without it, the rows that `insert or replace` deletes pass by the triggers that keep them
+    database.pragma('recursive_triggers = ON');
     // SQLite's own lower() knows ASCII alone
     database.function('unicode_lower', { deterministic: true }, (text) =>
       typeof text === 'string' ? text.toLowerCase() : text,

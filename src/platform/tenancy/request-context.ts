@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
 import type { TenantSession } from '../database/tenant-session.ts';
-import type { AppError } from '../errors/app-error.ts';
+import type { AppError, FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Reads } from '../loaders/reads.ts';
@@ -49,6 +49,8 @@ export interface RequestContext {
   readonly directory: Reads;
   /** The academy-scoped session that reads and writes go through. Throws without a chosen academy. */
   readonly session: TenantSession;
+  /** What is bad in an input of which only a part could be read; such an input may do nothing but be refused. */
+  readonly refused?: FieldErrors;
   /** Ends the request's read session. Must be called once, when the answer is complete. */
   end(): Promise<void>;
 }

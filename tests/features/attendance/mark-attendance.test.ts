@@ -162,12 +162,30 @@ describe('markAttendance', () => {
       ['completed before', { status: COMPLETED, completionDate: '2026-02-01' }, false],
       ['asked for only', { status: PENDING }, false],
       ['on the waitlist', { status: PENDING, waitlistPosition: 1 }, false],
-      ['dropped', { status: DROPPED }, false],
+      ['dropped the day after', { status: DROPPED, droppedOn: '2026-02-03' }, true],
+      ['dropped on the day', { status: DROPPED, droppedOn: '2026-02-02' }, false],
+      ['dropped before', { status: DROPPED, droppedOn: '2026-02-01', enrollmentDate: '2026-01-10' }, false],
+      [
+        'enrolled later and dropped since',
+        { status: DROPPED, droppedOn: '2026-03-01', enrollmentDate: '2026-02-03' },
+        false,
+      ],
+      ['dropped without having been active', { status: DROPPED }, false],
       ['deleted', { deletedAt: '2026-03-01T00:00:00.000Z' }, false],
     ])('%s', async (_how, given, isMarked) => {
       const input = aMark({ studentId: await enrolled(at, { status: ACTIVE, ...given }) });
       if (isMarked) expect((await as(input)).errors).toBeUndefined();
       else expect(await refused(input)).toEqual(NOT_IN_BATCH);
+    });
+
+    it('who is dropped today was there until yesterday', async () => {
+      const { id: studentId } = await at.academy.with.student();
+      const { id } = await at.academy.with.enrollment({ studentId, batchId: at.batchId, status: ACTIVE });
+      await gql(at.app, at.admin, `mutation { dropEnrollment(id: "${id}") { id } }`);
+      const { data, errors } = await as(aMark({ studentId, date: daysAgo(1) }));
+      expect(errors).toBeUndefined();
+      expect(data.done).toMatchObject({ studentId, date: daysAgo(1) });
+      expect(await refused(aMark({ studentId, date: daysAgo(0) }))).toEqual(NOT_IN_BATCH);
     });
 
     it('one of several enrollments is enough', async () => {

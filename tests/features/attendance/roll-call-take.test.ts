@@ -4,7 +4,7 @@ import { AttendanceStatus } from '../../../src/features/attendance/attendance.en
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { gql } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { badInput, emoji, REFUSED_BY_TYPE, refusal, UNKNOWN_ID } from '../writing.ts';
+import { badInput, emoji, FORBIDDEN, REFUSED_BY_TYPE, refusal, UNKNOWN_ID } from '../writing.ts';
 import { type Class, callRoll, countOf, daysAgo, enrolled, read, seedClass } from './setup.ts';
 
 const LATE_ONLY = (row: number) => `The records.${row}.minutes_late field is prohibited unless status is in late.`;
@@ -173,6 +173,43 @@ describe('takeRollCall', () => {
           session: ['The session field must not be greater than 50 characters.'],
         }),
       );
+    });
+
+    it('with every row that is bad by its shape or by what there is, and the day', async () => {
+      const [first, second] = at.studentIds;
+      const stranger = await at.academy.with.student();
+      const records = [
+        present(stranger.id),
+        present(first, { minutesLate: 5 }),
+        present('x'),
+        present(second, { remarks: emoji(501) }),
+        present(first.toUpperCase()),
+        present(UNKNOWN_ID, { remarks: emoji(501) }),
+      ];
+      const tooLong = (row: number) => [`The records.${row}.remarks field must not be greater than 500 characters.`];
+      const rows = {
+        'records.0.studentId': ['The selected records.0.student_id is invalid.'],
+        'records.1.minutesLate': [LATE_ONLY(1)],
+        'records.2.studentId': ['The records.2.student_id field must be a valid UUID.'],
+        'records.3.remarks': tooLong(3),
+        'records.4.studentId': ['The records.4.student_id field has a duplicate value.'],
+        'records.5.studentId': ['The selected records.5.student_id is invalid.'],
+        'records.5.remarks': tooLong(5),
+      };
+      const date = ['The date field must be a date before or equal to today.'];
+      expect(await refused(aRoll(records, { date: daysAgo(-1) }))).toEqual(badInput({ date, ...rows }));
+      expect(await refused(aRoll(records, { session: emoji(51) }))).toEqual(
+        badInput({ ...rows, session: ['The session field must not be greater than 50 characters.'] }),
+      );
+      const elsewhere = { ...rows, batchId: ['The selected batch id is invalid.'] } as Record<string, string[]>;
+      delete elsewhere['records.0.studentId'];
+      expect(await refused(aRoll(records, { batchId: UNKNOWN_ID }))).toEqual(badInput(elsewhere));
+    });
+
+    it('with the role before the rows: what is bad in those of other batches is not told', async () => {
+      const stranger = await at.academy.as('teacher');
+      const input = aRoll([present('x'), present(UNKNOWN_ID)]);
+      expect(await refusal(at.app, at.academy.id, () => callRoll(at.app, stranger, input))).toEqual(FORBIDDEN);
     });
 
     it('of a batch that is unknown, deleted or of another academy', async () => {

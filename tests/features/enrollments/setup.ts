@@ -31,10 +31,10 @@ export const update = (app: TestApp, as: Credentials, id: string, input: object)
     id,
     input,
   });
-export const transfer = (app: TestApp, as: Credentials, id: string, batchId: string) =>
+export const transfer = (app: TestApp, as: Credentials, id: string, batchId: string, idempotencyKey?: string) =>
   mutation('transferEnrollment', '$id: ID!, $input: TransferEnrollmentInput!', 'id: $id, input: $input')(app, as, {
     id,
-    input: { batchId },
+    input: { batchId, idempotencyKey },
   });
 export const remove = (app: TestApp, as: Credentials, id: string) =>
   gql(app, as, 'mutation ($id: ID!) { done: deleteEnrollment(id: $id) { message } }', { id });

@@ -158,6 +158,20 @@ describe('a transfer', () => {
     await refuses(id, await batchOf(closed, 1), text, closed, as);
   });
 
+  test('is done once with one idempotency key', async () => {
+    const id = await enrolled(academy, { batchId: await batchOf(academy, 1) });
+    const [to, other] = [await batchOf(academy, 5), await batchOf(academy, 5)];
+    const key = randomUUID();
+    const first = await transfer(app, admin, id, to, key);
+    expect(first.errors).toBeUndefined();
+    expect((await transfer(app, admin, id, to, key)).data).toEqual(first.data);
+    expect((await transfer(app, admin, id.toUpperCase(), to.toUpperCase(), key)).data).toEqual(first.data);
+    expect(codes(await transfer(app, admin, id, other, key))).toEqual(['CONFLICT']);
+    expect(codes(await transfer(app, admin, first.data.done.id, to, key))).toEqual(['CONFLICT']);
+    expect((await seatsOf(academy, to)).held).toEqual([first.data.done.id]);
+    expect((await seatsOf(academy, other)).held).toEqual([]);
+  });
+
   test('finds no row of another academy', async () => {
     const other = await seedAcademy(app);
     const id = await enrolled(other, {});

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { testApp } from '../../support/app.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import { badInput, FORBIDDEN, REFUSED_BY_TYPE, refusal, superAdminIn, UNKNOWN_ID } from '../writing.ts';
@@ -116,6 +117,21 @@ describe('createFeesForBatch', () => {
     const [anew] = await bill({ batchId });
     expect(anew).toMatchObject({ studentId, voidedAt: null });
     expect(anew.id).not.toBe(first.id);
+  });
+
+  it('bills nobody twice whose enrollment was deleted and made anew', async () => {
+    const { batchId } = await batchOf(0);
+    const { id: studentId } = await office.academy.with.student();
+    const deleted = await office.academy.with.enrollment({ studentId, batchId });
+    const [first] = await bill({ batchId });
+    await office.academy.run(async (em) => {
+      const enrollment = await em.findOneOrFail(Enrollment, { id: deleted.id });
+      Object.assign(enrollment, { status: EnrollmentStatus.DROPPED, deletedAt: '2026-03-01T00:00:00.000Z' });
+    });
+    await office.academy.with.enrollment({ studentId, batchId });
+    expect(feesOf(await bill({ batchId }))).toEqual([first.id]);
+    const lines = await office.academy.run((em) => em.count(Fee, { student: { id: studentId } }));
+    expect(lines).toBe(1);
   });
 
   it('answers nothing for a batch without active students', async () => {

@@ -154,13 +154,36 @@ describe('updateFee', () => {
       expect((await office.updateFee(await office.fee(), { title: 'x' }, as)).errors).toBeUndefined();
     }
     const support = await academy.as('support_staff');
-    const id = await office.fee();
+    const id = await office.fee({ notes: 'n' });
     const paying = { paymentStatus: 'PAID', paymentMethod: 'CASH' };
     for (const input of [{ title: 'x' }, { amount: 1 }, { notes: null }, { ...paying, dueDate: '2099-01-01' }]) {
       expect(await refusal(app, academy.id, () => office.updateFee(id, input, support))).toEqual(FORBIDDEN);
       expect(await refusal(app, academy.id, () => office.updateFee(UNKNOWN_ID, input, support))).toEqual(FORBIDDEN);
     }
     expect((await office.updateFee(id, paying, support)).data.updateFee.paymentStatus).toBe('PAID');
+  });
+
+  it('lets support staff pay a fee that they send back whole, and change nothing on the way', async () => {
+    const { app, academy } = office;
+    const support = await academy.as('support_staff');
+    const id = await office.fee({ amount: 10_000, title: 'March', notes: 'n' });
+    const { feeType, title, amount, dueDate, notes, version } = await office.read(id);
+    const whole = { feeType, title, amount, dueDate, notes, paymentStatus: 'PAID', paymentMethod: 'CASH' };
+    for (const other of [{ title: null }, { amount: '99.99' }, { dueDate: '2099-01-01' }, { feeType: 'ACTIVITY' }]) {
+      const call = () => office.updateFee(id, { ...whole, ...other }, support);
+      expect(await refusal(app, academy.id, call)).toEqual(FORBIDDEN);
+    }
+    const { data } = await office.updateFee(id, { ...whole, expectedVersion: version }, support);
+    expect(data.updateFee).toMatchObject({ feeType, title, amount, dueDate, notes, paymentStatus: 'PAID' });
+  });
+
+  it('takes a paid fee that is sent back as it is', async () => {
+    const id = await office.fee({ amount: 1_000, title: 'March' });
+    await office.paid(id, '10');
+    const before = await office.read(id);
+    const { feeType, title, amount, dueDate, notes } = before;
+    const { data } = await office.updateFee(id, { feeType, title, amount, dueDate, notes });
+    expect(data.updateFee).toEqual(before);
   });
 
   it.each(['department_head', 'teacher', 'parent', 'student'] as const)('is not for a %s', async (role) => {

@@ -36,6 +36,24 @@ describe('the ledger', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
+  it('refuses to put a line in the place of another, whoever asks', async () => {
+    const id = await office.paid(await office.fee(), '5');
+    const before = await office.ledger();
+    const { database } = office.app.services;
+    const line = sql`select * from payments where id = ${id}`;
+    const replacements = [
+      sql`insert into payments ${line} on conflict (academy_id, id) do update set amount = 1`,
+      ...(database.engine === 'sqlite' ? [sql`insert or replace into payments ${line}`] : []),
+    ];
+    for (const replacement of replacements) {
+      await expect(replacement.execute(database.kysely)).rejects.toThrow(/append-only/);
+      await expect(office.academy.run((em) => replacement.execute(em.getKysely()))).rejects.toThrow(
+        /append-only|permission denied/,
+      );
+    }
+    expect(await office.ledger()).toEqual(before);
+  });
+
   it('takes no second line of a receipt number', async () => {
     const feeId = await office.fee();
     await office.paid(feeId, '1');

@@ -31,12 +31,11 @@ export function expectAttendanceAllowed({ batches, enrollments, attendance }: Se
   const strange = attendance.filter((row) => {
     const batch = batchById.get(row.batchId as string)!;
     const wasActive = (enrolled.get(key(row)) ?? []).some(
-      ({ status, enrollmentDate, completionDate, updatedAt }) =>
+      ({ status, enrollmentDate, completionDate, droppedOn }) =>
         enrollmentDate <= row.date &&
         (status === 'active' ||
           (status === 'completed' && row.date <= completionDate!) ||
-          // dropping is the last change of all
-          (status === 'dropped' && row.date <= updatedAt.slice(0, 10))),
+          (status === 'dropped' && row.date < droppedOn!)),
     );
     const met = batch.startDate <= row.date && row.date <= batch.endDate;
     const lateMinutes = row.status === 'late' ? row.minutesLate! > 0 : row.minutesLate === null;

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { snakeCase } from '../../../src/platform/validation/words.ts';
 import { gql, rest } from '../../support/clients.ts';
 import type { AcademySeed } from '../../support/seed.ts';
 import { entriesOf, mutate, type Scene, scene } from '../audit/setup.ts';
-import { refusal } from '../writing.ts';
+import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
 
 const CHANGED = { code: 'CONFLICT', message: 'The record has been changed by somebody else.' };
 
@@ -96,6 +97,86 @@ describe.each(RESOURCES)('the version of a $name', ({ name, field, update, type,
     const done = await put(`"${version}"`);
     expect(done.status).toBe(200);
     expect((await read()).version).toBe(version + 1);
+  });
+});
+
+/** The writes without an input, each with a row that it can be done to. */
+const ACTIONS: [name: string, make: Resource['make']][] = [
+  ...RESOURCES.filter(({ name }) => name !== 'fee').map(({ update, make }): [string, Resource['make']] => [
+    update.replace('update', 'delete'),
+    make,
+  ]),
+  ['voidFee', async (make) => make.fee({ studentId: (await make.student()).id })],
+  ['approveEnrollment', (make) => enrolled(make, EnrollmentStatus.PENDING)],
+  ['dropEnrollment', (make) => enrolled(make, EnrollmentStatus.ACTIVE)],
+  ['completeEnrollment', (make) => enrolled(make, EnrollmentStatus.ACTIVE)],
+  ['reopenEnrollment', (make) => enrolled(make, EnrollmentStatus.COMPLETED)],
+];
+
+const enrolled = async (make: AcademySeed, status: EnrollmentStatus) =>
+  make.enrollment({ studentId: (await make.student()).id, status });
+
+describe.each(ACTIONS)('the version that %s expects', (name, make) => {
+  let at: Scene;
+  const act = (id: string, expectedVersion?: number | null, as = at.admin) =>
+    gql(
+      at.app,
+      as,
+      `mutation ($id: ID!, $version: Int) { ${name}(id: $id, expectedVersion: $version) { __typename } }`,
+      {
+        id,
+        version: expectedVersion,
+      },
+    );
+  const row = async () => (await make(at.academy.with)).id;
+
+  beforeAll(async () => {
+    at = await scene();
+  });
+
+  it('has to be the present one', async () => {
+    const id = await row();
+    for (const version of [0, 2, 99]) {
+      expect(await refusal(at.app, at.academy.id, () => act(id, version))).toEqual(CHANGED);
+    }
+    const entries = await entriesOf(at, { resourceId: id });
+    expect(entries.filter(({ action }) => action !== 'created')).toEqual([]);
+    expect((await act(id, 1)).errors).toBeUndefined();
+  });
+
+  it('may be left out, or null', async () => {
+    expect((await act(await row())).errors).toBeUndefined();
+    expect((await act(await row(), null)).errors).toBeUndefined();
+  });
+
+  it('is told to those alone who may do it, of a row that is there', async () => {
+    const id = await row();
+    const student = await at.academy.as('student');
+    expect(await refusal(at.app, at.academy.id, () => act(id, 99, student))).toEqual(FORBIDDEN);
+    const unknown = (await refusal(at.app, at.academy.id, () => act(UNKNOWN_ID, 99))) as { message: string };
+    expect(unknown).toEqual(notFound(unknown.message.replace(' not found.', '')));
+  });
+
+  it('lets one of several win', async () => {
+    const id = await row();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => act(id, 1)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+});
+
+describe('the version that transferEnrollment expects', () => {
+  it('has to be the present one', async () => {
+    const at = await scene();
+    const [from, to] = [await at.academy.with.batch(), await at.academy.with.batch()];
+    const { id: studentId } = await at.academy.with.student();
+    const { id } = await at.academy.with.enrollment({ studentId, batchId: from.id });
+    const MUTATION = `mutation ($id: ID!, $input: TransferEnrollmentInput!) {
+      row: transferEnrollment(id: $id, input: $input) { batchId version }
+    }`;
+    const move = (expectedVersion: number) =>
+      gql(at.app, at.admin, MUTATION, { id, input: { batchId: to.id, expectedVersion } });
+    expect(await refusal(at.app, at.academy.id, () => move(2))).toEqual(CHANGED);
+    expect((await move(1)).data.row).toEqual({ batchId: to.id, version: 1 });
   });
 });
 

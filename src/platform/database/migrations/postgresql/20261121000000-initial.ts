@@ -179,7 +179,7 @@ export class Initial extends Migration {
       `alter table "batches" add constraint "batches_status_check" check ("status" in ('upcoming', 'ongoing', 'completed', 'cancelled'))`,
     );
     this.addSql(
-      `create table "enrollments" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "student_id" uuid not null, "course_id" uuid not null, "batch_id" uuid null, "enrollment_date" date not null, "status" text not null, "grade" varchar(10) null, "progress_percentage" int not null default 0, "completion_date" date null, "waitlist_position" int null, "drop_reason" varchar(255) null, "notes" text null, primary key ("academy_id", "id"))`,
+      `create table "enrollments" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "deleted_at" timestamptz(3) null, "student_id" uuid not null, "course_id" uuid not null, "batch_id" uuid null, "enrollment_date" date not null, "status" text not null, "grade" varchar(10) null, "progress_percentage" int not null default 0, "completion_date" date null, "waitlist_position" int null, "drop_reason" varchar(255) null, "dropped_on" date null, "notes" text null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
       `create index "enrollments_academy_id_batch_id_status_waitlist_po_ef547_index" on "enrollments" ("academy_id", "batch_id", "status", "waitlist_position", "id")`,
