@@ -57,6 +57,8 @@ export class LedgerModel {
         this.fees.push({ amount: step.amount, voided: false });
         return true;
       case 'rebill':
+        // what is sent as it is stored is no change
+        if (this.fees[step.fee]?.amount === step.amount) return true;
         return this.change(step.fee, (fee) => {
           if (this.balance(step.fee) === 0 || step.amount < this.paid(step.fee)) return false;
           fee.amount = step.amount;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { codes, gql } from '../../support/clients.ts';
+import { gql } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import { filtered, namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
