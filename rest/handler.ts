@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type GraphQLInputObjectType, type GraphQLSchema, getNullableType, isInputObjectType } from 'graphql';
+import { GraphQLInputObjectType, type GraphQLSchema, getNullableType, isInputObjectType } from 'graphql';
 import { AppError, httpStatus, notFound, unauthenticated } from '../src/platform/errors/app-error.ts';
 import { operationCost } from '../src/platform/graphql/cost.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
@@ -93,7 +93,7 @@ async function answerOf(
     throw new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
   }
   if (route.body === 'csv') await bodyOf(readCsv, req, res);
-  else if (choose(undefined).variables.has('input')) await bodyOf(readJson, req, res);
+  else if (route.body || choose(undefined).variables.has('input')) await bodyOf(readJson, req, res);
   const operation = choose(req.body);
   let asked: Asked;
   try {
@@ -128,6 +128,7 @@ function askOf(route: Route, operation: StoredOperation, req: Request): Asked {
   const query = queryOf(req.originalUrl);
   const { page, variables } = askedOf(operation, query, route.answer === 'page');
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
+  if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();
   if (operation.variables.has('expectedVersion')) variables.expectedVersion = versionAsked(req);
   const input = operation.variables.get('input');
@@ -136,6 +137,13 @@ function askOf(route: Route, operation: StoredOperation, req: Request): Asked {
     variables.input = inputOf(inputType, given(inputType, route, req), route.method === 'post');
   return { page, variables };
 }
+
+/** An input type of the operation's own variables, all but the one that the path tells. */
+const variablesType = ({ name, variables }: StoredOperation): GraphQLInputObjectType =>
+  new GraphQLInputObjectType({
+    name,
+    fields: Object.fromEntries([...variables].filter(([key]) => key !== 'id').map(([key, type]) => [key, { type }])),
+  });
 
 /** The body, with what of the input the path and the headers tell. */
 function given(type: GraphQLInputObjectType, { within }: Route, req: Request): unknown {

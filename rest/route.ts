@@ -21,8 +21,8 @@ export interface Route {
   /** The operation that answers bodies with this member instead. */
   readonly forBodiesWith?: { readonly member: string; readonly operation: string };
   readonly answer: Answer;
-  /** What the body is, where it is a file for the variable `csv` and not JSON for `input`. */
-  readonly body?: 'csv';
+  /** What the body is, where it is not JSON for `input`: a file for the variable `csv`, or JSON for the variables themselves. */
+  readonly body?: 'csv' | 'variables';
   /** Of an answer without an error; 200 when left out. */
   readonly status?: number;
   /** What `:id` names, for "… not found." */

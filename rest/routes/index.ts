@@ -7,6 +7,7 @@ import { courseRoutes } from './courses.ts';
 import { departmentRoutes } from './departments.ts';
 import { enrollmentRoutes } from './enrollments.ts';
 import { feeRoutes } from './fees.ts';
+import { memberRoutes } from './members.ts';
 import { parentRoutes } from './parents.ts';
 import { staffRoutes } from './staff.ts';
 import { studentRoutes } from './students.ts';
@@ -24,4 +25,5 @@ export const routes: readonly Route[] = [
   ...enrollmentRoutes,
   ...attendanceRoutes,
   ...feeRoutes,
+  ...memberRoutes,
 ];

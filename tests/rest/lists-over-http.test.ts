@@ -76,6 +76,10 @@ describe('every list', () => {
     '/enrollments': 'student_id=ID&course_id=ID&batch_id=ID&status=dropped',
     '/attendance': 'student_id=ID&batch_id=ID&status=late&date=2026-01-02&date_from=2026-01-01&date_to=2026-01-03',
     '/fees': 'student_id=ID&parent_id=ID&fee_type=tuition&payment_status=overdue&due_from=2026-01-01&due_to=2026-02-01',
+    '/members': 'role=student',
+    '/invitations': 'status=expired',
+    '/audit-log':
+      'user_id=ID&action=deleted&resource=Batch&resource_id=ID&from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z',
   };
 
   test.each(lists)('$path has its filters', async ({ path }) => {
@@ -92,10 +96,13 @@ describe('every list', () => {
     '/enrollments': 'enrollment_date',
     '/attendance': 'date',
     '/fees': 'due_date,amount',
+    '/members': 'updated_at',
+    '/invitations': 'updated_at',
+    '/audit-log': 'created_at',
   };
 
   test.each(lists)('$path has its orders', async ({ path }) => {
-    const sort = `${SORTS[path] ?? 'name'},-created_at,updated_at`;
+    const sort = `${SORTS[path] ?? 'name,updated_at'},-created_at`;
     expect((await get(`${path}?sort=${sort}`)).status).toBe(200);
   });
 });

@@ -120,6 +120,8 @@ describe('paths and methods', () => {
     attendance: 'Attendance record',
     fees: 'Fee',
     payments: 'Payment',
+    members: 'Member',
+    invitations: 'Invitation',
   };
 
   test.each(routes.filter((route) => route.path.includes(':id')))(

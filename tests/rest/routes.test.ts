@@ -44,6 +44,12 @@ const DOCUMENTED: Record<string, string> = {
   '/fees/:id/payments': 'GET POST',
   '/payments/:id/refund': 'POST',
   '/batches/:id/fees': 'POST',
+  '/members': 'GET',
+  '/members/:id': 'GET PUT DELETE',
+  '/invitations': 'GET POST',
+  '/invitations/:id': 'DELETE',
+  '/invitations/accept': 'POST',
+  '/audit-log': 'GET',
 };
 
 const schema = buildServiceSchema(modules);
@@ -80,8 +86,9 @@ describe('the route table', () => {
     expect(new Set(asking)).toEqual(new Set(['/batches', '/batches/:id', '/courses/:id/batches']));
   });
 
-  test('register and login alone are open', () => {
-    expect(routes.filter(({ open }) => open).map(({ path }) => path)).toEqual(['/auth/register', '/auth/login']);
+  test('registering, logging in and accepting an invitation alone are open', () => {
+    const open = routes.filter((route) => route.open).map(({ path }) => path);
+    expect(open).toEqual(['/auth/register', '/auth/login', '/invitations/accept']);
   });
 });
 
