@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { AppError, type FieldErrors } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { isUnavailable } from '../http/errors.ts';
 
 /** Codes of a request that was refused before any resolver ran. */
@@ -65,14 +65,6 @@ interface Shown {
   extensions: Record<string, unknown>;
 }
 
-/** `Variable "$input" got invalid value … at "input.amount"; Money must be …` tells which field is bad, and why. */
-const BAD_FIELD = /^Variable "\$\w+" got invalid value .* at "\w+\.([^"]+)"; (.+)$/s;
-
-function fieldOf(message: string): { fields: FieldErrors } | undefined {
-  const [, path, text] = BAD_FIELD.exec(message) ?? [];
-  return path && text ? { fields: { [path.replaceAll(/\[(\d+)\]/g, '.$1')]: [text] } } : undefined;
-}
-
 /** What the client may see of an error as it is; null where it must be masked. */
 function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | null {
   const app = findAppError(error);
@@ -83,7 +75,7 @@ function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | 
   }
   if (!(error instanceof GraphQLError)) return null;
   const { message } = formatted;
-  if (isCoercion(error)) return { message, extensions: { code: 'BAD_USER_INPUT', ...fieldOf(message) } };
+  if (isCoercion(error)) return { message, extensions: { code: 'BAD_USER_INPUT' } };
   const code = formatted.extensions?.code;
   if (message.startsWith('GraphQL introspection is not allowed')) {
     return { message: 'Introspection is off.', extensions: { code } };
