@@ -51,8 +51,13 @@ export interface ReadSession {
 
 type Row = Record<string, any>;
 
-/** Makes the reads of one request. `context` is asked when the first read needs it. */
-export function createReads(database: Database, session: ReadSession, context: () => ReadContext): Reads {
+/** Makes the reads of one request. `makeContext` is asked once, when the first read needs it. */
+export function createReads(database: Database, session: ReadSession, makeContext: () => ReadContext): Reads {
+  let made: ReadContext | undefined;
+  const context = (): ReadContext => {
+    made ??= makeContext();
+    return made;
+  };
   const loaders = new Map<string, DataLoader<string, any>>();
 
   const loader = <Value>(

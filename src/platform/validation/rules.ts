@@ -53,14 +53,6 @@ export const MaxCharacters = (count: number) =>
     (field) => texts.atMostCharacters(field, count),
   );
 
-/** At least so many characters. */
-export const MinCharacters = (count: number) =>
-  rule(
-    'minCharacters',
-    (value) => lengthOf(String(value)) >= count,
-    (field) => texts.atLeastCharacters(field, count),
-  );
-
 /** A number from `least` to `most`. */
 export function Between(least: number, most: number): PropertyDecorator {
   return (target, property) => {
