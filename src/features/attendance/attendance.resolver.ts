@@ -1,9 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Resolver } from 'type-graphql';
 import { connectionType, ListArguments } from '../../platform/graphql/connection.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
-import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
 import { Student } from '../students/student.entity.ts';
@@ -18,77 +16,44 @@ export const AttendanceMarkConnection = connectionType(AttendanceHistory, 'Atten
 
 @Resolver(() => Attendance)
 export class AttendanceResolver {
-  @Query(() => Attendance, { nullable: true, description: 'One attendance record; null when there is none in sight.' })
-  attendanceRecord(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Attendance | null> {
-    return ctx.reads.one(attendanceReads, id, info);
-  }
+  @QueryOne(() => Attendance, attendanceReads, {
+    description: 'One attendance record; null when there is none in sight.',
+  })
+  attendanceRecord!: Attendance | null;
 
-  @Query(() => AttendanceRecordConnection, { description: 'The attendance records in sight.' })
-  attendance(
-    @Args(() => AttendanceRecordListArgs) args: InstanceType<typeof AttendanceRecordListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Attendance>> {
-    return ctx.reads.list(attendanceReads, args, info);
-  }
+  @QueryList(() => AttendanceRecordConnection, attendanceReads, AttendanceRecordListArgs, {
+    description: 'The attendance records in sight.',
+  })
+  attendance!: Connection<Attendance>;
 
-  @FieldResolver(() => Student, { nullable: true, description: 'The student; null when deleted or out of sight.' })
-  student(
-    @Root() row: Row<Attendance>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Student | null> {
-    return ctx.reads.one(studentReads, row.studentId, info);
-  }
+  @FieldOne(() => Student, studentReads, 'studentId', {
+    description: 'The student; null when deleted or out of sight.',
+  })
+  student!: Student | null;
 
-  @FieldResolver(() => Batch, { nullable: true, description: 'The batch; null when there is none or it was deleted.' })
-  batch(
-    @Root() row: Row<Attendance>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Batch | null> {
-    return ctx.reads.one(batchReads, row.batchId, info);
-  }
+  @FieldOne(() => Batch, batchReads, 'batchId', {
+    description: 'The batch; null when there is none or it was deleted.',
+  })
+  batch!: Batch | null;
 
-  @FieldResolver(() => AttendanceMarkConnection, {
+  @FieldList(() => AttendanceMarkConnection, historyOfAttendance, ListArguments, {
     description: 'How the record was marked before it was corrected, the last first.',
   })
-  history(
-    @Root() row: Row<Attendance>,
-    @Args(() => ListArguments) args: ListArguments,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<AttendanceHistory>> {
-    return ctx.reads.children(historyOfAttendance, row.id, args, info);
-  }
+  history!: Connection<AttendanceHistory>;
 }
 
 @Resolver(() => Student)
 export class StudentAttendanceResolver {
-  @FieldResolver(() => AttendanceRecordConnection, { description: 'The attendance of the student that is in sight.' })
-  attendance(
-    @Root() row: Row<Student>,
-    @Args(() => AttendanceRecordListArgs) args: InstanceType<typeof AttendanceRecordListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Attendance>> {
-    return ctx.reads.children(attendanceOfStudent, row.id, args, info);
-  }
+  @FieldList(() => AttendanceRecordConnection, attendanceOfStudent, AttendanceRecordListArgs, {
+    description: 'The attendance of the student that is in sight.',
+  })
+  attendance!: Connection<Attendance>;
 }
 
 @Resolver(() => Batch)
 export class BatchAttendanceResolver {
-  @FieldResolver(() => AttendanceRecordConnection, { description: 'The attendance in the batch that is in sight.' })
-  attendance(
-    @Root() row: Row<Batch>,
-    @Args(() => AttendanceRecordListArgs) args: InstanceType<typeof AttendanceRecordListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Attendance>> {
-    return ctx.reads.children(attendanceOfBatch, row.id, args, info);
-  }
+  @FieldList(() => AttendanceRecordConnection, attendanceOfBatch, AttendanceRecordListArgs, {
+    description: 'The attendance in the batch that is in sight.',
+  })
+  attendance!: Connection<Attendance>;
 }

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Course } from '../courses/course.entity.ts';
@@ -20,23 +20,11 @@ export const BatchConnection = connectionType(Batch, 'Batch');
 
 @Resolver(() => Batch)
 export class BatchResolver {
-  @Query(() => Batch, { nullable: true, description: 'One batch; null when there is none.' })
-  batch(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Batch | null> {
-    return ctx.reads.one(batchReads, id, info);
-  }
+  @QueryOne(() => Batch, batchReads, { description: 'One batch; null when there is none.' })
+  batch!: Batch | null;
 
-  @Query(() => BatchConnection, { description: 'The batches of the academy.' })
-  batches(
-    @Args(() => BatchListArgs) args: InstanceType<typeof BatchListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Batch>> {
-    return ctx.reads.list(batchReads, args, info);
-  }
+  @QueryList(() => BatchConnection, batchReads, BatchListArgs, { description: 'The batches of the academy.' })
+  batches!: Connection<Batch>;
 
   @Mutation(() => Batch, { description: 'Creates an upcoming batch; a department head in their departments.' })
   async createBatch(
@@ -70,50 +58,27 @@ export class BatchResolver {
     return { message: 'Batch deleted.' };
   }
 
-  @FieldResolver(() => Course, { nullable: true, description: 'The course that is taught; null when it was deleted.' })
-  course(
-    @Root() row: Row<Batch>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Course | null> {
-    return ctx.reads.one(courseReads, row.courseId, info);
-  }
+  @FieldOne(() => Course, courseReads, 'courseId', {
+    description: 'The course that is taught; null when it was deleted.',
+  })
+  course!: Course | null;
 
-  @FieldResolver(() => Staff, {
-    nullable: true,
+  @FieldOne(() => Staff, staffReads, 'instructorId', {
     description: 'The staff member who teaches; null when there is none in sight.',
   })
-  instructor(
-    @Root() row: Row<Batch>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Staff | null> {
-    return ctx.reads.one(staffReads, row.instructorId, info);
-  }
+  instructor!: Staff | null;
 }
 
 @Resolver(() => Course)
 export class CourseBatchesResolver {
-  @FieldResolver(() => BatchConnection, { description: 'The batches of the course.' })
-  batches(
-    @Root() row: Row<Course>,
-    @Args(() => BatchListArgs) args: InstanceType<typeof BatchListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Batch>> {
-    return ctx.reads.children(batchesOfCourse, row.id, args, info);
-  }
+  @FieldList(() => BatchConnection, batchesOfCourse, BatchListArgs, { description: 'The batches of the course.' })
+  batches!: Connection<Batch>;
 }
 
 @Resolver(() => Staff)
 export class InstructorBatchesResolver {
-  @FieldResolver(() => BatchConnection, { description: 'The batches that the staff member teaches.' })
-  batches(
-    @Root() row: Row<Staff>,
-    @Args(() => BatchListArgs) args: InstanceType<typeof BatchListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Batch>> {
-    return ctx.reads.children(batchesOfInstructor, row.id, args, info);
-  }
+  @FieldList(() => BatchConnection, batchesOfInstructor, BatchListArgs, {
+    description: 'The batches that the staff member teaches.',
+  })
+  batches!: Connection<Batch>;
 }

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from '../staff/department.entity.ts';
@@ -18,23 +18,11 @@ export const CourseConnection = connectionType(Course, 'Course');
 
 @Resolver(() => Course)
 export class CourseResolver {
-  @Query(() => Course, { nullable: true, description: 'One course; null when there is none.' })
-  course(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Course | null> {
-    return ctx.reads.one(courseReads, id, info);
-  }
+  @QueryOne(() => Course, courseReads, { description: 'One course; null when there is none.' })
+  course!: Course | null;
 
-  @Query(() => CourseConnection, { description: 'The courses of the academy.' })
-  courses(
-    @Args(() => CourseListArgs) args: InstanceType<typeof CourseListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Course>> {
-    return ctx.reads.list(courseReads, args, info);
-  }
+  @QueryList(() => CourseConnection, courseReads, CourseListArgs, { description: 'The courses of the academy.' })
+  courses!: Connection<Course>;
 
   @Mutation(() => Course, { description: 'Creates a course; a department head in a department of their own.' })
   async createCourse(
@@ -66,25 +54,16 @@ export class CourseResolver {
     return { message: 'Course deleted.' };
   }
 
-  @FieldResolver(() => Department, { nullable: true, description: 'The department that the course belongs to.' })
-  department(
-    @Root() row: Row<Course>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Department | null> {
-    return ctx.reads.one(departmentReads, row.departmentId, info);
-  }
+  @FieldOne(() => Department, departmentReads, 'departmentId', {
+    description: 'The department that the course belongs to.',
+  })
+  department!: Department | null;
 }
 
 @Resolver(() => Department)
 export class DepartmentCoursesResolver {
-  @FieldResolver(() => CourseConnection, { description: 'The courses of the department.' })
-  courses(
-    @Root() row: Row<Department>,
-    @Args(() => CourseListArgs) args: InstanceType<typeof CourseListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Course>> {
-    return ctx.reads.children(coursesOfDepartment, row.id, args, info);
-  }
+  @FieldList(() => CourseConnection, coursesOfDepartment, CourseListArgs, {
+    description: 'The courses of the department.',
+  })
+  courses!: Connection<Course>;
 }

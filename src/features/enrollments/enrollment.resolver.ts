@@ -1,9 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Resolver } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
-import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
 import { Course } from '../courses/course.entity.ts';
@@ -23,87 +21,48 @@ export const EnrollmentConnection = connectionType(Enrollment, 'Enrollment');
 
 @Resolver(() => Enrollment)
 export class EnrollmentResolver {
-  @Query(() => Enrollment, { nullable: true, description: 'One enrollment; null when there is none in sight.' })
-  enrollment(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Enrollment | null> {
-    return ctx.reads.one(enrollmentReads, id, info);
-  }
+  @QueryOne(() => Enrollment, enrollmentReads, { description: 'One enrollment; null when there is none in sight.' })
+  enrollment!: Enrollment | null;
 
-  @Query(() => EnrollmentConnection, { description: 'The enrollments in sight.' })
-  enrollments(
-    @Args(() => EnrollmentListArgs) args: InstanceType<typeof EnrollmentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Enrollment>> {
-    return ctx.reads.list(enrollmentReads, args, info);
-  }
+  @QueryList(() => EnrollmentConnection, enrollmentReads, EnrollmentListArgs, {
+    description: 'The enrollments in sight.',
+  })
+  enrollments!: Connection<Enrollment>;
 
-  @FieldResolver(() => Student, { nullable: true, description: 'The student; null when deleted or out of sight.' })
-  student(
-    @Root() row: Row<Enrollment>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Student | null> {
-    return ctx.reads.one(studentReads, row.studentId, info);
-  }
+  @FieldOne(() => Student, studentReads, 'studentId', {
+    description: 'The student; null when deleted or out of sight.',
+  })
+  student!: Student | null;
 
-  @FieldResolver(() => Course, { nullable: true, description: 'The course; null when deleted.' })
-  course(
-    @Root() row: Row<Enrollment>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Course | null> {
-    return ctx.reads.one(courseReads, row.courseId, info);
-  }
+  @FieldOne(() => Course, courseReads, 'courseId', { description: 'The course; null when deleted.' })
+  course!: Course | null;
 
-  @FieldResolver(() => Batch, { nullable: true, description: 'The batch; null when there is none or it was deleted.' })
-  batch(
-    @Root() row: Row<Enrollment>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Batch | null> {
-    return ctx.reads.one(batchReads, row.batchId, info);
-  }
+  @FieldOne(() => Batch, batchReads, 'batchId', {
+    description: 'The batch; null when there is none or it was deleted.',
+  })
+  batch!: Batch | null;
 }
 
 @Resolver(() => Student)
 export class StudentEnrollmentsResolver {
-  @FieldResolver(() => EnrollmentConnection, { description: 'The enrollments of the student that are in sight.' })
-  enrollments(
-    @Root() row: Row<Student>,
-    @Args(() => EnrollmentListArgs) args: InstanceType<typeof EnrollmentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Enrollment>> {
-    return ctx.reads.children(enrollmentsOfStudent, row.id, args, info);
-  }
+  @FieldList(() => EnrollmentConnection, enrollmentsOfStudent, EnrollmentListArgs, {
+    description: 'The enrollments of the student that are in sight.',
+  })
+  enrollments!: Connection<Enrollment>;
 }
 
 @Resolver(() => Batch)
 export class BatchEnrollmentsResolver {
-  @FieldResolver(() => EnrollmentConnection, { description: 'The enrollments in the batch that are in sight.' })
-  enrollments(
-    @Root() row: Row<Batch>,
-    @Args(() => EnrollmentListArgs) args: InstanceType<typeof EnrollmentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Enrollment>> {
-    return ctx.reads.children(enrollmentsOfBatch, row.id, args, info);
-  }
+  @FieldList(() => EnrollmentConnection, enrollmentsOfBatch, EnrollmentListArgs, {
+    description: 'The enrollments in the batch that are in sight.',
+  })
+  enrollments!: Connection<Enrollment>;
 }
 
 @Resolver(() => Course)
 export class CourseEnrollmentsResolver {
-  @FieldResolver(() => EnrollmentConnection, { description: 'The enrollments in the course that are in sight.' })
-  enrollments(
-    @Root() row: Row<Course>,
-    @Args(() => EnrollmentListArgs) args: InstanceType<typeof EnrollmentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Enrollment>> {
-    return ctx.reads.children(enrollmentsOfCourse, row.id, args, info);
-  }
+  @FieldList(() => EnrollmentConnection, enrollmentsOfCourse, EnrollmentListArgs, {
+    description: 'The enrollments in the course that are in sight.',
+  })
+  enrollments!: Connection<Enrollment>;
 }

@@ -1,8 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Row } from '../../platform/graphql/row.ts';
+import { Resolver } from 'type-graphql';
+import { FieldList } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
-import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
@@ -13,39 +11,24 @@ import { FeeConnection } from './fee.resolver.ts';
 
 @Resolver(() => Student)
 export class StudentFeesResolver {
-  @FieldResolver(() => FeeConnection, { description: 'The fees of the student that are in sight.' })
-  fees(
-    @Root() row: Row<Student>,
-    @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Fee>> {
-    return ctx.reads.children(feesOfStudent, row.id, args, info);
-  }
+  @FieldList(() => FeeConnection, feesOfStudent, FeeListArgs, {
+    description: 'The fees of the student that are in sight.',
+  })
+  fees!: Connection<Fee>;
 }
 
 @Resolver(() => Parent)
 export class ParentFeesResolver {
-  @FieldResolver(() => FeeConnection, { description: 'The fees billed to the parent that are in sight.' })
-  fees(
-    @Root() row: Row<Parent>,
-    @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Fee>> {
-    return ctx.reads.children(feesOfParent, row.id, args, info);
-  }
+  @FieldList(() => FeeConnection, feesOfParent, FeeListArgs, {
+    description: 'The fees billed to the parent that are in sight.',
+  })
+  fees!: Connection<Fee>;
 }
 
 @Resolver(() => Enrollment)
 export class EnrollmentFeesResolver {
-  @FieldResolver(() => FeeConnection, { description: 'The fees for the enrollment that are in sight.' })
-  fees(
-    @Root() row: Row<Enrollment>,
-    @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Fee>> {
-    return ctx.reads.children(feesOfEnrollment, row.id, args, info);
-  }
+  @FieldList(() => FeeConnection, feesOfEnrollment, FeeListArgs, {
+    description: 'The fees for the enrollment that are in sight.',
+  })
+  fees!: Connection<Fee>;
 }

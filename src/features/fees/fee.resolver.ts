@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
@@ -24,23 +24,11 @@ export const FeeConnection = connectionType(Fee, 'Fee');
 
 @Resolver(() => Fee)
 export class FeeResolver {
-  @Query(() => Fee, { nullable: true, description: 'One fee, voided or not; null when there is none in sight.' })
-  fee(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Fee | null> {
-    return ctx.reads.one(feeReads, id, info);
-  }
+  @QueryOne(() => Fee, feeReads, { description: 'One fee, voided or not; null when there is none in sight.' })
+  fee!: Fee | null;
 
-  @Query(() => FeeConnection, { description: 'The fees in sight that are not voided.' })
-  fees(
-    @Args(() => FeeListArgs) args: InstanceType<typeof FeeListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Fee>> {
-    return ctx.reads.list(feeReads, args, info);
-  }
+  @QueryList(() => FeeConnection, feeReads, FeeListArgs, { description: 'The fees in sight that are not voided.' })
+  fees!: Connection<Fee>;
 
   @Mutation(() => Fee, { description: 'Bills a student or a parent.' })
   async createFee(
@@ -88,35 +76,18 @@ export class FeeResolver {
     return found(await ctx.reads.one(feeReads, id, info), 'Fee');
   }
 
-  @FieldResolver(() => Student, {
-    nullable: true,
+  @FieldOne(() => Student, studentReads, 'studentId', {
     description: 'The student; null when there is none, deleted or out of sight.',
   })
-  student(
-    @Root() row: Row<Fee>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Student | null> {
-    return ctx.reads.one(studentReads, row.studentId, info);
-  }
+  student!: Student | null;
 
-  @FieldResolver(() => Parent, {
-    nullable: true,
+  @FieldOne(() => Parent, parentReads, 'parentId', {
     description: 'The parent who is billed; null when there is none, deleted or out of sight.',
   })
-  parent(@Root() row: Row<Fee>, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Parent | null> {
-    return ctx.reads.one(parentReads, row.parentId, info);
-  }
+  parent!: Parent | null;
 
-  @FieldResolver(() => Enrollment, {
-    nullable: true,
+  @FieldOne(() => Enrollment, enrollmentReads, 'enrollmentId', {
     description: 'The enrollment it is for; null when there is none in sight.',
   })
-  enrollment(
-    @Root() row: Row<Fee>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Enrollment | null> {
-    return ctx.reads.one(enrollmentReads, row.enrollmentId, info);
-  }
+  enrollment!: Enrollment | null;
 }

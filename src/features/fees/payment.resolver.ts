@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Fee } from './fee.entity.ts';
@@ -16,23 +16,11 @@ export const PaymentConnection = connectionType(Payment, 'Payment');
 
 @Resolver(() => Payment)
 export class PaymentResolver {
-  @Query(() => Payment, { nullable: true, description: 'One payment; null when there is none in sight.' })
-  payment(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Payment | null> {
-    return ctx.reads.one(paymentReads, id, info);
-  }
+  @QueryOne(() => Payment, paymentReads, { description: 'One payment; null when there is none in sight.' })
+  payment!: Payment | null;
 
-  @Query(() => PaymentConnection, { description: 'The payments of fees in sight.' })
-  payments(
-    @Args(() => PaymentListArgs) args: InstanceType<typeof PaymentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Payment>> {
-    return ctx.reads.list(paymentReads, args, info);
-  }
+  @QueryList(() => PaymentConnection, paymentReads, PaymentListArgs, { description: 'The payments of fees in sight.' })
+  payments!: Connection<Payment>;
 
   @Mutation(() => Payment, { description: 'Records money that was received for a fee.' })
   async recordPayment(
@@ -56,21 +44,14 @@ export class PaymentResolver {
     return found(await ctx.reads.one(paymentReads, await refundPayment(ctx, id, input ?? {}), info), 'Payment');
   }
 
-  @FieldResolver(() => Fee, { nullable: true, description: 'The fee that was paid.' })
-  fee(@Root() row: Row<Payment>, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<Fee | null> {
-    return ctx.reads.one(feeReads, row.feeId, info);
-  }
+  @FieldOne(() => Fee, feeReads, 'feeId', { description: 'The fee that was paid.' })
+  fee!: Fee | null;
 }
 
 @Resolver(() => Fee)
 export class FeePaymentsResolver {
-  @FieldResolver(() => PaymentConnection, { description: 'The payments and refunds of the fee.' })
-  payments(
-    @Root() row: Row<Fee>,
-    @Args(() => PaymentListArgs) args: InstanceType<typeof PaymentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Payment>> {
-    return ctx.reads.children(paymentsOfFee, row.id, args, info);
-  }
+  @FieldList(() => PaymentConnection, paymentsOfFee, PaymentListArgs, {
+    description: 'The payments and refunds of the fee.',
+  })
+  payments!: Connection<Payment>;
 }

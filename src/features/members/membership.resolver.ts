@@ -1,8 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Resolver } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
-import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Membership } from './membership.entity.ts';
 import { MembershipListArgs } from './membership.inputs.ts';
 import { membershipReads } from './membership.loaders.ts';
@@ -11,24 +10,13 @@ export const MembershipConnection = connectionType(Membership, 'Membership');
 
 @Resolver(() => Membership)
 export class MembershipResolver {
-  @Query(() => Membership, {
-    nullable: true,
+  @QueryOne(() => Membership, membershipReads, {
     description: 'One member of the academy; null when there is none in sight.',
   })
-  member(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Membership | null> {
-    return ctx.reads.one(membershipReads, id, info);
-  }
+  member!: Membership | null;
 
-  @Query(() => MembershipConnection, { description: 'The members of the academy that the caller may manage.' })
-  members(
-    @Args(() => MembershipListArgs) args: InstanceType<typeof MembershipListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Membership>> {
-    return ctx.reads.list(membershipReads, args, info);
-  }
+  @QueryList(() => MembershipConnection, membershipReads, MembershipListArgs, {
+    description: 'The members of the academy that the caller may manage.',
+  })
+  members!: Connection<Membership>;
 }

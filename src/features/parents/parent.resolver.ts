@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldList, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Student } from '../students/student.entity.ts';
@@ -20,23 +20,11 @@ export const ParentConnection = connectionType(Parent, 'Parent');
 
 @Resolver(() => Parent)
 export class ParentResolver {
-  @Query(() => Parent, { nullable: true, description: 'One parent; null when there is none in sight.' })
-  parent(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Parent | null> {
-    return ctx.reads.one(parentReads, id, info);
-  }
+  @QueryOne(() => Parent, parentReads, { description: 'One parent; null when there is none in sight.' })
+  parent!: Parent | null;
 
-  @Query(() => ParentConnection, { description: 'The parents in sight.' })
-  parents(
-    @Args(() => ParentListArgs) args: InstanceType<typeof ParentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Parent>> {
-    return ctx.reads.list(parentReads, args, info);
-  }
+  @QueryList(() => ParentConnection, parentReads, ParentListArgs, { description: 'The parents in sight.' })
+  parents!: Connection<Parent>;
 
   @Mutation(() => Parent, { description: 'Registers a parent, with the children they have here.' })
   async createParent(
@@ -90,30 +78,16 @@ export class ParentResolver {
     return found(await ctx.reads.one(parentReads, args.parentId, info), 'Parent');
   }
 
-  @FieldResolver(() => ParentStudentConnection, {
+  @FieldList(() => ParentStudentConnection, studentsOfParent, StudentListArgs, {
     description: 'The children of the parent that are in sight, and what the parent is to each.',
   })
-  students(
-    @Root() row: Row<Parent>,
-    @Args(() => StudentListArgs) args: InstanceType<typeof StudentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Student>> {
-    return ctx.reads.children(studentsOfParent, row.id, args, info);
-  }
+  students!: Connection<Student>;
 }
 
 @Resolver(() => Student)
 export class StudentParentsResolver {
-  @FieldResolver(() => StudentParentConnection, {
+  @FieldList(() => StudentParentConnection, parentsOfStudent, ParentListArgs, {
     description: 'The parents of the student that are in sight, and what each is to the student.',
   })
-  parents(
-    @Root() row: Row<Student>,
-    @Args(() => ParentListArgs) args: InstanceType<typeof ParentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Parent>> {
-    return ctx.reads.children(parentsOfStudent, row.id, args, info);
-  }
+  parents!: Connection<Parent>;
 }

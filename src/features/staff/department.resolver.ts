@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from './department.entity.ts';
@@ -19,23 +19,13 @@ export const DepartmentConnection = connectionType(Department, 'Department');
 
 @Resolver(() => Department)
 export class DepartmentResolver {
-  @Query(() => Department, { nullable: true, description: 'One department; null when there is none.' })
-  department(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Department | null> {
-    return ctx.reads.one(departmentReads, id, info);
-  }
+  @QueryOne(() => Department, departmentReads, { description: 'One department; null when there is none.' })
+  department!: Department | null;
 
-  @Query(() => DepartmentConnection, { description: 'The departments of the academy.' })
-  departments(
-    @Args(() => DepartmentListArgs) args: InstanceType<typeof DepartmentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Department>> {
-    return ctx.reads.list(departmentReads, args, info);
-  }
+  @QueryList(() => DepartmentConnection, departmentReads, DepartmentListArgs, {
+    description: 'The departments of the academy.',
+  })
+  departments!: Connection<Department>;
 
   @Mutation(() => Department, { description: 'Creates a department.' })
   async createDepartment(
@@ -69,22 +59,11 @@ export class DepartmentResolver {
     return { message: 'Department deleted.' };
   }
 
-  @FieldResolver(() => Staff, { nullable: true, description: 'The staff member who leads the department.' })
-  headStaff(
-    @Root() row: Row<Department>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Staff | null> {
-    return ctx.reads.one(staffReads, row.headStaffId, info);
-  }
+  @FieldOne(() => Staff, staffReads, 'headStaffId', { description: 'The staff member who leads the department.' })
+  headStaff!: Staff | null;
 
-  @FieldResolver(() => StaffMemberConnection, { description: 'The staff of the department.' })
-  staff(
-    @Root() row: Row<Department>,
-    @Args(() => StaffMemberListArgs) args: InstanceType<typeof StaffMemberListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Staff>> {
-    return ctx.reads.children(staffOfDepartment, row.id, args, info);
-  }
+  @FieldList(() => StaffMemberConnection, staffOfDepartment, StaffMemberListArgs, {
+    description: 'The staff of the department.',
+  })
+  staff!: Connection<Staff>;
 }

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Row } from '../../platform/graphql/row.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -18,23 +19,13 @@ export const StaffMemberConnection = connectionType(Staff, 'StaffMember');
 
 @Resolver(() => Staff)
 export class StaffResolver {
-  @Query(() => Staff, { nullable: true, description: 'One staff member; null when there is none in sight.' })
-  staffMember(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Staff | null> {
-    return ctx.reads.one(staffReads, id, info);
-  }
+  @QueryOne(() => Staff, staffReads, { description: 'One staff member; null when there is none in sight.' })
+  staffMember!: Staff | null;
 
-  @Query(() => StaffMemberConnection, { description: 'The staff of the academy, as far as the caller may see them.' })
-  staff(
-    @Args(() => StaffMemberListArgs) args: InstanceType<typeof StaffMemberListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Staff>> {
-    return ctx.reads.list(staffReads, args, info);
-  }
+  @QueryList(() => StaffMemberConnection, staffReads, StaffMemberListArgs, {
+    description: 'The staff of the academy, as far as the caller may see them.',
+  })
+  staff!: Connection<Staff>;
 
   @Mutation(() => Staff, { description: 'Registers a staff member; an administrator none of their own role.' })
   async createStaffMember(

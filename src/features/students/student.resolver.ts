@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
+import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Student } from './student.entity.ts';
@@ -15,23 +16,14 @@ export const StudentConnection = connectionType(Student, 'Student');
 
 @Resolver(() => Student)
 export class StudentResolver {
-  @Query(() => Student, { nullable: true, description: 'One student in sight; null when there is none.' })
-  student(
-    @Arg('id', () => ID, { description: 'The id of the student.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Student | null> {
-    return ctx.reads.one(studentReads, id, info);
-  }
+  @QueryOne(() => Student, studentReads, {
+    description: 'One student in sight; null when there is none.',
+    id: 'The id of the student.',
+  })
+  student!: Student | null;
 
-  @Query(() => StudentConnection, { description: 'The students in sight.' })
-  students(
-    @Args(() => StudentListArgs) args: InstanceType<typeof StudentListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Student>> {
-    return ctx.reads.list(studentReads, args, info);
-  }
+  @QueryList(() => StudentConnection, studentReads, StudentListArgs, { description: 'The students in sight.' })
+  students!: Connection<Student>;
 
   @Mutation(() => Student, { description: 'Registers a student.' })
   async createStudent(

@@ -70,7 +70,7 @@ export function orderEnum(name: string, properties: readonly string[]): Record<s
 
 /** The arguments that every list takes. */
 @ArgsType()
-export abstract class ListArguments implements Arguments {
+export class ListArguments implements Arguments {
   @Field(() => Int, {
     nullable: true,
     description: `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${DEFAULT_PAGE_SIZE} when left out.`,
@@ -90,10 +90,18 @@ export abstract class ListArguments implements Arguments {
   offset?: number;
 }
 
+/** The class of a list's arguments. */
+export interface ListArgsClass extends ClassType<Arguments> {
+  /** The class of the filter, if the list takes one. */
+  readonly filter?: ClassType;
+}
+
 /** The arguments of a list with its filter and order. */
 export function listArgs<Filter extends object>(filter: ClassType<Filter>, order: object) {
   @ArgsType()
   class ListArgs extends ListArguments {
+    static readonly filter = filter;
+
     @Field(() => filter, { nullable: true, description: 'Which rows; all conditions must hold.' })
     filter?: Filter;
 

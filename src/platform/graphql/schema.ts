@@ -1,10 +1,18 @@
-import { defaultFieldResolver, type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLSchema,
+  isIntrospectionType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import type { EventHandler } from '../events/events.ts';
 import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
+import { type FieldRead, resolverOf } from './read-fields.ts';
 
 /** What a feature adds to the service. */
 export interface FeatureModule {
@@ -24,15 +32,34 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   const schema = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<() => void>,
     orphanedTypes: [],
-    // the reads check the arguments of a list once a page, not once a parent
+    // the reads check the arguments of a list
     validateFn: (input) => (input instanceof ListArguments ? undefined : validateInput(input)),
   });
-  for (const type of Object.values(schema.getTypeMap())) {
-    // rows are plain objects: type-graphql would have them be instances of classes that inherit
-    if (isObjectType(type)) type.isTypeOf = undefined;
-  }
+  readPlainRows(schema);
   applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
   return releaseBeforeMutations(schema);
+}
+
+/**
+ * Takes away what type-graphql does for each field of each row, since rows are plain objects: fields are properties, or
+ * reads that were declared, or resolvers of the features' own.
+ */
+function readPlainRows(schema: GraphQLSchema): void {
+  const { fieldResolvers } = getMetadataStorage();
+  const resolved = new Set(
+    fieldResolvers.filter(({ kind }) => kind === 'external').map(({ schemaName }) => schemaName),
+  );
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    // type-graphql would have rows be instances of classes that inherit
+    type.isTypeOf = undefined;
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    for (const field of Object.values(type.getFields())) {
+      const read = field.extensions.read as FieldRead | undefined;
+      if (read) field.resolve = resolverOf(read);
+      else if (!isRoot && !resolved.has(field.name)) field.resolve = undefined;
+    }
+  }
 }
 
 /**
