@@ -1,16 +1,14 @@
 import {
   type DocumentNode,
-  type FieldNode,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
   isObjectType,
-  Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fragmentsOf } from '../src/platform/graphql/selections.ts';
+import { fieldsOf, fragmentsOf } from '../src/platform/graphql/selections.ts';
 
 /**
  * Where an answer in GraphQL's form differs from REST's, by response key. Found out once, from the types of an
@@ -28,26 +26,11 @@ export interface Shape {
 export function shapeOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Shape {
   const fragments = fragmentsOf(document);
 
-  function collect(set: SelectionSetNode, type: GraphQLNamedType, into: Map<string, FieldNode[]>): void {
-    for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) {
-        const key = (selection.alias ?? selection.name).value;
-        into.set(key, [...(into.get(key) ?? []), selection]);
-      } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment = fragments.get(selection.name.value);
-        if (fragment) collect(fragment.selectionSet, type, into);
-      } else {
-        collect(selection.selectionSet, type, into);
-      }
-    }
-  }
-
   function ofType(sets: readonly SelectionSetNode[], type: GraphQLNamedType): Shape {
     const fields = new Map<string, Shape>();
     if (isEnumType(type)) return { isEnum: true, rows: null, fields };
     if (!isObjectType(type)) return { isEnum: false, rows: null, fields };
-    const asked = new Map<string, FieldNode[]>();
-    for (const set of sets) collect(set, type, asked);
+    const asked = fieldsOf(sets, fragments);
     for (const [key, nodes] of asked) {
       const field = type.getFields()[nodes[0]?.name.value ?? ''];
       if (!field) continue;

@@ -13,6 +13,7 @@ import { DatabaseStateError, databaseState } from './platform/database/migration
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createExecutor } from './platform/graphql/executor.ts';
+import { planOperation } from './platform/graphql/planned-operation.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
 import { jsonBody } from './platform/http/body.ts';
 import { httpErrors } from './platform/http/errors.ts';
@@ -57,7 +58,7 @@ export async function buildApp(config: Config, log: Logger, database: Database):
     events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
   };
   const schema = buildServiceSchema(modules);
-  const executor = createExecutor(schema);
+  const executor = createExecutor(schema, (document) => planOperation(schema, database, document));
   const apollo = createApollo({ schema, executor, log, ...config });
   await apollo.start();
 

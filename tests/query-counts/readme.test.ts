@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { type Credentials, gql, rest } from '../support/clients.ts';
+import { type Credentials, gql, rest, unseen } from '../support/clients.ts';
 
 describe('what the README shows', () => {
   let app: TestApp;
@@ -32,14 +32,17 @@ describe('what the README shows', () => {
     expect(formOf(data)).toEqual(formOf(shown.data));
   });
 
-  it('takes ten statements, for one student and for fifty', async () => {
-    const ask = (students: number) => gql(app, admin, block('graphql'), { students, since: '2020-01-01' });
-    const one = await app.counting(() => ask(1));
-    const fifty = await app.counting(() => ask(50));
-    expect(fifty.result.data.students.nodes).toHaveLength(50);
-    expect([one.statements.length, fifty.statements.length]).toEqual(
-      app.services.database.engine === 'sqlite' ? [8, 8] : [10, 10],
-    );
+  it('takes ten statements for one student and for fifty when it comes for the first time, then one', async () => {
+    const ask = async (students: number, text: string) => {
+      const asked = { students, since: '2020-01-01' };
+      const { result, statements } = await app.counting(() => gql(app, admin, text, asked));
+      expect(result.data.students.nodes).toHaveLength(students);
+      return statements.length;
+    };
+    const known = unseen(block('graphql'));
+    const isSqlite = app.services.database.engine === 'sqlite';
+    expect([await ask(50, known), await ask(1, unseen(block('graphql')))]).toEqual(isSqlite ? [8, 8] : [10, 10]);
+    expect([await ask(50, known), await ask(1, known)]).toEqual(isSqlite ? [2, 2] : [4, 4]);
   });
 
   it('names commands that exist', async () => {

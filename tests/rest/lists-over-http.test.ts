@@ -136,10 +136,12 @@ describe('pages', () => {
       await own.with.enrollment({ studentId: student.id });
     };
     await grow();
+    // the first time is interpreted
+    await count();
     const few = await count();
     for (let n = 0; n < 5; n++) await grow();
     expect(await count()).toBe(few);
-    expect(few).toBeLessThanOrEqual(10);
+    expect(few).toBeLessThanOrEqual(4);
   });
 });
 

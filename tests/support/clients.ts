@@ -68,3 +68,8 @@ export async function rest<Body = any>(
 
 /** The codes of the errors of a GraphQL answer, in order. */
 export const codes = (result: GraphqlResult): string[] => (result.errors ?? []).map((error) => error.extensions.code);
+
+let documents = 0;
+
+/** The same operation as a document that never came before: the service interprets it, where it compiles known ones. */
+export const unseen = (query: string): string => `${query}\n# ${documents++}`;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
-import { type Credentials, codes, gql } from './clients.ts';
+import { type Credentials, codes, gql, unseen } from './clients.ts';
 import type { Asker, School } from './school.ts';
 
 /** A resource as GraphQL names it. */
@@ -64,14 +64,23 @@ export async function filtered(
   return namesOf(names, ids, data.list.nodes);
 }
 
-/** The statements of a list for one row and for up to a hundred must be as many; answers how many. */
+/**
+ * The statements of a list that comes for the first time must be as many for one row as for up to a hundred; answers how
+ * many. When the list comes again, one statement must read it.
+ */
 export async function statementsOf(app: TestApp, credentials: Credentials, list: string): Promise<number> {
   const query = `query ($first: Int!) { list: ${list}(first: $first) { totalCount nodes { id } } }`;
-  const one = await app.counting(() => gql(app, credentials, query, { first: 1 }));
-  const all = await app.counting(() => gql(app, credentials, query, { first: 100 }));
+  const ask = (text: string, first: number) => app.counting(() => gql(app, credentials, text, { first }));
+  const one = await ask(unseen(query), 1);
+  const all = await ask(unseen(query), 100);
   expect(one.result.data.list.nodes).toHaveLength(1);
   expect(all.result.data.list.nodes.length).toBeGreaterThan(1);
   expect(all.statements).toHaveLength(one.statements.length);
+  const known = unseen(query);
+  expect((await ask(known, 100)).result.data).toEqual(all.result.data);
+  const compiled = await ask(known, 100);
+  expect(compiled.result.data).toEqual(all.result.data);
+  expect(compiled.statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
   return all.statements.length;
 }
 

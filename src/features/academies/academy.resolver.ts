@@ -4,7 +4,7 @@ import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Row } from '../../platform/graphql/row.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Academy } from './academy.entity.ts';
 import { AcademyListArgs, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';

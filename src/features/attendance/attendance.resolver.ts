@@ -1,7 +1,7 @@
 import { Resolver } from 'type-graphql';
 import { connectionType, ListArguments } from '../../platform/graphql/connection.ts';
 import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
 import { Student } from '../students/student.entity.ts';

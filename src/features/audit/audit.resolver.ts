@@ -2,7 +2,7 @@ import { Resolver } from 'type-graphql';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { QueryList } from '../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import { AuditEntryListArgs } from './audit.inputs.ts';
 import { auditReads } from './audit.loaders.ts';
 

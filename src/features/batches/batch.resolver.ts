@@ -5,7 +5,7 @@ import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Course } from '../courses/course.entity.ts';
 import { courseReads } from '../courses/course.loaders.ts';

@@ -1,6 +1,6 @@
 import { Resolver } from 'type-graphql';
 import { FieldList } from '../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';

@@ -4,7 +4,7 @@ import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { enrollmentReads } from '../enrollments/enrollment.loaders.ts';

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Fee } from './fee.entity.ts';
 import { feeReads, paymentReads, paymentsOfFee } from './fee.loaders.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { now } from '../../platform/database/columns.ts';
 import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
 import { Invitation } from './invitation.entity.ts';
 
@@ -17,8 +16,10 @@ export const invitationReads: ReadModel<Invitation> = {
     }
   },
   computed: {
-    status: () => sql`case when t.accepted_at is not null then 'accepted' when t.revoked_at is not null then 'revoked'
-      when t.expires_at <= ${now()} then 'expired' else 'open' end`,
+    status: ({
+      now,
+    }) => sql`case when t.accepted_at is not null then 'accepted' when t.revoked_at is not null then 'revoked'
+      when t.expires_at <= ${now} then 'expired' else 'open' end`,
   },
   search: ['email'],
   filters: { status: equals('status') },

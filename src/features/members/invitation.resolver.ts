@@ -1,7 +1,7 @@
 import { Resolver } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { QueryList } from '../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import { Invitation } from './invitation.entity.ts';
 import { InvitationListArgs } from './invitation.inputs.ts';
 import { invitationReads } from './invitation.loaders.ts';

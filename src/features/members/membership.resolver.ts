@@ -1,7 +1,7 @@
 import { Resolver } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import { Membership } from './membership.entity.ts';
 import { MembershipListArgs } from './membership.inputs.ts';
 import { membershipReads } from './membership.loaders.ts';

@@ -6,7 +6,7 @@ import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Row } from '../../platform/graphql/row.ts';
-import type { Connection } from '../../platform/loaders/reads.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';

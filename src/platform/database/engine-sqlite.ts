@@ -30,6 +30,8 @@ export const sqlite: Engine = {
     database.function('unicode_lower', { deterministic: true }, (text) =>
       typeof text === 'string' ? text.toLowerCase() : text,
     );
+    // cursors, made in SQL
+    database.function('base64url', { deterministic: true }, (text) => Buffer.from(String(text)).toString('base64url'));
     const prepare = database.prepare.bind(database);
     database.prepare = ((sql: string) => {
       observe(sql);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { RawBuilder } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import { type AuditActor, auditAs } from '../audit/audit-trail.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
@@ -14,6 +14,8 @@ export interface TenantSession {
   readonly academyId: string;
   /** Runs one reading statement. Statements of a request share a transaction. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
+  /** Runs one reading statement that was compiled before. */
+  run<Row>(statement: CompiledQuery): Promise<Row[]>;
   /**
    * Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. After a deadlock it runs
    * again, so it must take all it changes from the `em` that it is given.
@@ -47,15 +49,17 @@ export function tenantSession(
 
   const end = (): Promise<void> => gate.exclusive(release);
 
+  const run = <Row>(statement: CompiledQuery): Promise<Row[]> =>
+    gate.shared(async () => {
+      reading ??= database.openReader(academyId);
+      return (await (await reading).query(statement)) as Row[];
+    });
+
   return {
     academyId,
     end,
-    query: (statement) =>
-      gate.shared(async () => {
-        const compiled = statement.compile(database.kysely);
-        reading ??= database.openReader(academyId);
-        return (await (await reading).query(compiled)) as never[];
-      }),
+    run,
+    query: (statement) => run(statement.compile(database.kysely)),
     aside: (work) =>
       gate.exclusive(async () => {
         await release();
@@ -82,6 +86,7 @@ export function closedSession(reason: AppError): TenantSession {
       throw reason;
     },
     query: refuse,
+    run: refuse,
     write: refuse,
     aside: (work) => work(),
     end: async () => undefined,

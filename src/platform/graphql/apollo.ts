@@ -9,6 +9,7 @@ import type { RequestContext } from '../tenancy/request-context.ts';
 import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
 import { httpStatusPlugin } from './http-status.ts';
+import { stringifyResult } from './json-text.ts';
 import { costExtension, documentLimitsRule, limitsPlugin, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
 
 /** What the GraphQL endpoint is made of. */
@@ -39,7 +40,7 @@ export function createApollo({ schema, executor, log, introspection, production 
     validationRules: [documentLimitsRule],
     validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
     stringifyResult: (result) =>
-      JSON.stringify(result.extensions ? result : { ...result, extensions: { cost: costExtension(0) } }),
+      stringifyResult(result.extensions ? result : { ...result, extensions: { cost: costExtension(0) } }),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -65,6 +66,7 @@ function gatewayOf(schema: GraphQLSchema, executor: Executor): ApolloGateway {
           operationName: request.operationName,
           variables: request.variables,
           context,
+          acceptsText: true,
         }),
     }),
     stop: async () => {},

@@ -10,26 +10,21 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { compiledSize } from './compilability.ts';
 
-/** An operation as code. Variables must be coerced before; answers as graphql-js would. */
+/** An operation as code. */
 export interface CompiledOperation {
-  /** Selections with the fragments written out, as a measure of memory. */
-  readonly size: number;
-  run(context: unknown, variables: Record<string, unknown>): ExecutionResult | Promise<ExecutionResult>;
+  /** Answers as graphql-js would, for coerced variables; null for a request that must be interpreted. */
+  run(context: unknown, variables: Record<string, unknown>): ExecutionResult | null | Promise<ExecutionResult | null>;
 }
 
 /** Compiles a specialised document (see `specialise`); null if graphql-js must run it. */
 export function compile(schema: GraphQLSchema, document: DocumentNode): CompiledOperation | null {
   try {
-    const size = compiledSize(schema, document);
-    if (size === null) return null;
     const compiled = compileQuery(withCoercedType(schema), takingCoercedVariables(document), undefined, {
       disablingCapturingStackErrors: true,
     });
     if (!isCompiledQuery(compiled)) return null;
     return {
-      size,
       run(context, variables) {
         const result = compiled.query(undefined, context, variables);
         return result instanceof Promise ? result.then(mendErrors) : mendErrors(result);

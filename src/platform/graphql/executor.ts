@@ -8,7 +8,9 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { compiledSize } from './compilability.ts';
 import { type CompiledOperation, compile } from './compile.ts';
+import { JsonText } from './json-text.ts';
 import { type OperationTraits, operationTraits, specialise } from './specialise.ts';
 
 /** An operation to be run. The document must be valid against the schema. */
@@ -20,6 +22,8 @@ export interface ExecuteRequest {
   /** As the client sent them. */
   variables?: Record<string, unknown> | null;
   context: unknown;
+  /** Whether values of root fields may be answered as {@link JsonText}, which saves reading and writing them. */
+  acceptsText?: boolean;
 }
 
 /** Runs operations of one schema: over HTTP by Apollo, and in process. */
@@ -36,13 +40,22 @@ const CACHE = { operations: 500, selections: 20_000, seen: 5_000 };
 /** Errors of variables that are reported before coercion gives up, as in graphql-js. */
 const MAX_VARIABLE_ERRORS = 50;
 
+/** Compiles an operation whose answers its own means find better than resolvers do; null for others. */
+export type Planner = (specialised: DocumentNode) => CompiledOperation | null;
+
+interface CompiledEntry {
+  /** Selections with the fragments written out, as a measure of memory. */
+  readonly size: number;
+  readonly code: CompiledOperation | null;
+}
+
 /**
  * An executor that interprets an operation when it comes for the first time, and compiles queries that come again.
  * Compiled code reads a field without a resolver as a plain property: no promises, no methods, no getters that throw.
  */
-export function createExecutor(schema: GraphQLSchema): Executor {
+export function createExecutor(schema: GraphQLSchema, plan: Planner = () => null): Executor {
   const seen = new LRUCache<string, true>({ max: CACHE.seen });
-  const compiled = new LRUCache<string, CompiledOperation | { size: 1; run: null }>({
+  const compiled = new LRUCache<string, CompiledEntry>({
     max: CACHE.operations,
     maxSize: CACHE.selections,
     sizeCalculation: ({ size }) => size,
@@ -60,13 +73,15 @@ export function createExecutor(schema: GraphQLSchema): Executor {
   function codeOf({ document, hash }: ExecuteRequest, operation: OperationDefinitionNode, on: Conditions) {
     const key = `${hash ?? identity(document)} ${operation.name?.value ?? ''} ${on.key}`;
     const known = compiled.get(key);
-    if (known) return known.run && known;
+    if (known) return known.code;
     if (!seen.has(key)) {
       seen.set(key, true);
       return null;
     }
-    const code = compile(schema, specialise(document, operation, on.values));
-    compiled.set(key, code ?? { size: 1, run: null });
+    const specialised = specialise(document, operation, on.values);
+    const size = compiledSize(schema, specialised);
+    const code = size === null ? null : (plan(specialised) ?? compile(schema, specialised));
+    compiled.set(key, { size: (code && size) ?? 1, code });
     return code;
   }
 
@@ -86,7 +101,9 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     // graphql-js leaves absent variables out of literals and refuses conditions that are null; compiled code does not.
     if ([...conditions, ...nested].some((name) => coerced[name] == null)) return interpret(request);
     const code = codeOf(request, operation, conditionsOf(conditions, coerced));
-    return code ? code.run(context, coerced) : interpret(request);
+    const result = await code?.run(context, coerced);
+    if (!result) return interpret(request);
+    return request.acceptsText ? result : withValues(result);
   }
 
   async function interpret({ document, operationName, variables, context }: ExecuteRequest): Promise<ExecutionResult> {
@@ -95,8 +112,16 @@ export function createExecutor(schema: GraphQLSchema): Executor {
 
   return {
     execute: run,
-    compiledCount: () => [...compiled.values()].filter((entry) => entry.run !== null).length,
+    compiledCount: () => [...compiled.values()].filter((entry) => entry.code !== null).length,
   };
+}
+
+/** The result with texts read. */
+function withValues(result: ExecutionResult): ExecutionResult {
+  for (const [key, value] of Object.entries(result.data ?? {})) {
+    if (value instanceof JsonText && result.data) result.data[key] = value.toJSON();
+  }
+  return result;
 }
 
 interface Conditions {

@@ -3,6 +3,7 @@ import { Arg, Args, type ClassType, Extensions, FieldResolver, ID, Query } from 
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { ListArgsClass } from './connection.ts';
+import type { PlannedInfo } from './planned-operation.ts';
 
 /**
  * How a field is read, declared beside it. The loaders read by it, and statements for whole queries are compiled from
@@ -62,8 +63,16 @@ function declare(field: PropertyDecorator | MethodDecorator, read: FieldRead, ar
   };
 }
 
-/** The resolver of a declared read: by the loaders, a statement for each level of the query. */
+/** The resolver of a declared read: the answer of its planned statement, or by the loaders, a statement for each level. */
 export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
+  const load = loaderOf(read);
+  return (row, args, ctx, info) => {
+    const { answer } = (info ?? {}) as Partial<PlannedInfo>;
+    return answer ? answer() : load(row, args, ctx, info);
+  };
+}
+
+function loaderOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
   switch (read.kind) {
     case 'one': {
       const { model, key } = read;

@@ -1,4 +1,11 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** The fragments of a document by name. A name that is defined twice keeps its last definition. */
 export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
@@ -22,4 +29,25 @@ export function isIncluded(selection: SelectionNode, variable: (name: string) =>
     if (value === (name.value === 'skip')) return false;
   }
   return true;
+}
+
+/**
+ * The fields of selection sets that are answered together, by response key, with fragments written out. For types that
+ * are no interfaces, in documents without `@skip` and `@include`, or where these do not matter.
+ */
+export function fieldsOf(
+  sets: readonly (SelectionSetNode | undefined)[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  into = new Map<string, FieldNode[]>(),
+): Map<string, FieldNode[]> {
+  for (const selection of sets.flatMap((set) => set?.selections ?? [])) {
+    if (selection.kind === Kind.FIELD) {
+      const key = (selection.alias ?? selection.name).value;
+      into.set(key, [...(into.get(key) ?? []), selection]);
+    } else {
+      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+      fieldsOf([inner?.selectionSet], fragments, into);
+    }
+  }
+  return into;
 }

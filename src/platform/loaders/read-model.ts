@@ -10,12 +10,18 @@ export interface ReadContext {
   readonly viewer: Viewer;
   /** The present date in the academy's time zone: YYYY-MM-DD. */
   readonly today: string;
+  /** The present instant: RFC 3339, UTC. */
+  readonly now: string;
 }
 
 /** Which rows: all, none, or those for which the condition holds. */
 export type Scope = 'all' | 'none' | Sql;
 
-/** How the rows of an entity are read: what a caller may see of them, and how they are filtered, searched and ordered. */
+/**
+ * How the rows of an entity are read: what a caller may see of them, and how they are filtered, searched and ordered. The
+ * SQL depends on nothing but what it is given, and values (the viewer's ids, the day, filters) only stand in it: the text
+ * that one role gets is kept, and run with the values of other requests.
+ */
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
   /** The rows that a principal may see. The one place where sight is decided. */

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Sql } from './read-model.ts';
 
-/** Text that holds `needle`, whatever the case. No character of it is special. */
+/** Text that holds `lower`, which is in lower case, whatever the case of the text. No character of it is special. */
 export function searchSql(
   targets: readonly (string | Sql)[],
-  needle: string,
+  lower: string,
   column: (property: string) => Sql,
   engine: 'postgresql' | 'sqlite',
 ): Sql {
-  const lower = needle.toLowerCase();
   const matches = targets.map((target) => {
     const text = typeof target === 'string' ? column(target) : target;
     // the collation's lower() is JavaScript's, whatever the locale of the database

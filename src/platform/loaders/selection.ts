@@ -3,6 +3,9 @@ import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSe
 /** The fields that a document asks for below a field, by name. Aliases of one field are merged. */
 export type Selection = ReadonlyMap<string, Selection>;
 
+/** What of a resolver's `info` is looked at. */
+export type FieldInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
 type Fragments = Record<string, FragmentDefinitionNode>;
 type MutableSelection = Map<string, MutableSelection>;
 
@@ -10,7 +13,7 @@ type MutableSelection = Map<string, MutableSelection>;
 const cache = new WeakMap<FieldNode, Selection>();
 
 /** What is asked for below the field that is being resolved. @skip and @include are not looked at. */
-export function selectionOf(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): Selection {
+export function selectionOf(info: FieldInfo): Selection {
   const [node, ...others] = info.fieldNodes;
   if (!node || others.length > 0) return collect(info.fieldNodes, info.fragments as Fragments);
   let selection = cache.get(node);

@@ -11,6 +11,8 @@ export type ColumnKind = 'timestamp' | 'date' | 'integer' | 'text';
 interface Column {
   readonly reference: Sql;
   readonly kind: ColumnKind;
+  readonly nullable: boolean;
+  readonly isUuid: boolean;
   readonly decode: ((value: unknown) => unknown) | undefined;
 }
 
@@ -23,6 +25,12 @@ export interface Table {
   readonly softDeleted: boolean;
   /** The kind of a property, for the values of cursors. */
   kind(property: string): ColumnKind;
+  /** Whether rows have the property: as a column, or worked out. */
+  has(property: string): boolean;
+  /** Whether the property may be null as the caller sees it. */
+  nullable(property: string, context: ReadContext): boolean;
+  /** Whether the property is kept as a UUID. */
+  isUuid(property: string): boolean;
   /** A property as the caller may see it. */
   column(property: string, context: ReadContext): Sql;
   /** The properties that a selection is answered from; always with the id. */
@@ -71,6 +79,10 @@ function describe(database: Database, model: ReadModel<any>): Table {
     tenant: isTenantEntity(meta),
     softDeleted: columns.has('deletedAt'),
     kind: (property) => columns.get(property)?.kind ?? 'text',
+    has: (property) => columns.has(property) || model.computed?.[property] !== undefined,
+    nullable: (property, { viewer }) =>
+      (columns.get(property)?.nullable ?? true) || model.visible?.(property, viewer) !== undefined,
+    isUuid: (property) => columns.get(property)?.isUuid === true,
     column,
     properties(selection) {
       let properties = asked.get(selection);
@@ -102,6 +114,8 @@ function columnsOf(database: Database, meta: EntityMetadata): Map<string, Column
     columns.set(property.name, {
       reference: sql.ref(`t.${name}`),
       kind: kindOf(property.columnTypes?.[0] ?? '', property.name),
+      nullable: property.nullable === true,
+      isUuid: property.type === 'uuid',
       decode: database.codec.decoder(type),
     });
   }

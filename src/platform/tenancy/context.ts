@@ -2,11 +2,13 @@ import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import type { Config } from '../../config.ts';
 import type { AuditActor } from '../audit/audit-trail.ts';
+import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { closedSession, tenantSession } from '../database/tenant-session.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { ReadContext } from '../loaders/read-model.ts';
 import { createReads, type Reads } from '../loaders/reads.ts';
 import type { Viewer } from '../permissions/roles.ts';
 import type { AcademyContext, Principal, RequestContext } from './request-context.ts';
@@ -40,12 +42,9 @@ export function createContext(services: Services, caller: Caller): RequestContex
     academy instanceof AppError
       ? closedSession(academy)
       : tenantSession(database, academy.id, actorOf(caller), () => reads.clear());
-  const reads: Reads = chosen
-    ? createReads(database, session, () => ({
-        engine: database.engine,
-        viewer: chosen.viewer,
-        today: todayIn(chosen.timezone),
-      }))
+  const readContext = chosen && readContextOf(database, chosen.viewer, chosen.timezone);
+  const reads: Reads = readContext
+    ? createReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
   const directory = createReads(
     database,
@@ -53,9 +52,27 @@ export function createContext(services: Services, caller: Caller): RequestContex
       academyId: null,
       query: (statement) => session.aside(async () => (await statement.execute(database.kysely)).rows as never[]),
     },
-    () => ({ engine: database.engine, viewer: outsideAcademies(principal), today: todayIn('UTC') }),
+    () => readContextOf(database, outsideAcademies(principal), 'UTC'),
   );
-  return { ...services, ...caller, session, reads, directory, end: () => session.end() };
+  return { ...services, ...caller, session, readContext, reads, directory, end: () => session.end() };
+}
+
+/** What reads depend on. The times are of the first time that they are asked for, and stay the same. */
+function readContextOf({ engine }: Database, viewer: Viewer, timezone: string): ReadContext {
+  let today: string | undefined;
+  let instant: string | undefined;
+  return {
+    engine,
+    viewer,
+    get today() {
+      today ??= todayIn(timezone);
+      return today;
+    },
+    get now() {
+      instant ??= now();
+      return instant;
+    },
+  };
 }
 
 /** Whom the audit names. */

@@ -5,6 +5,7 @@ import type { TenantSession } from '../database/tenant-session.ts';
 import type { AppError, FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { ReadContext } from '../loaders/read-model.ts';
 import type { Reads } from '../loaders/reads.ts';
 import type { Viewer } from '../permissions/roles.ts';
 
@@ -43,6 +44,8 @@ export interface RequestContext {
   readonly principal: Principal | null;
   /** The chosen academy, or why there is none: operations that need one throw that error. */
   readonly academy: AcademyContext | AppError;
+  /** What reads inside the academy depend on; null without a chosen academy. */
+  readonly readContext: ReadContext | null;
   /** Batched reads inside the academy, in the caller's sight. */
   readonly reads: Reads;
   /** Batched reads outside of academies: the academies that the user has access to, and the user. */

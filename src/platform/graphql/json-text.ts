@@ -1,0 +1,24 @@
+import type { FormattedExecutionResult } from 'graphql';
+
+/** A value of an answer that is JSON already. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  toJSON(): unknown {
+    return JSON.parse(this.text);
+  }
+}
+
+/** An answer as JSON. Texts stand in it as they are where they are values of root fields. */
+export function stringifyResult({ data, ...rest }: FormattedExecutionResult): string {
+  if (!data) return JSON.stringify(data === undefined ? rest : { data, ...rest });
+  const members = Object.entries(data).map(
+    ([key, value]) => `${JSON.stringify(key)}:${value instanceof JsonText ? value.text : JSON.stringify(value)}`,
+  );
+  const others = JSON.stringify(rest);
+  return `{"data":{${members.join()}}${others === '{}' ? '' : `,${others.slice(1, -1)}`}}`;
+}

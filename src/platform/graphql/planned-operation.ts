@@ -1,0 +1,110 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type GraphQLError,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isNonNullType,
+  locatedError,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { CompiledQuery } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { type PlannedRead, plannedRead } from '../statements/planned-read.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
+import { type CompiledOperation, compile } from './compile.ts';
+import { JsonText } from './json-text.ts';
+import { fieldsOf, fragmentsOf } from './selections.ts';
+
+/** A root field that one statement answers. */
+interface PlannedField {
+  readonly key: string;
+  readonly field: GraphQLField<unknown, RequestContext>;
+  readonly nodes: readonly FieldNode[];
+  readonly read: PlannedRead;
+}
+
+/** What a resolver of a declared read is given in place of graphql's `info` where its answer is planned. */
+export interface PlannedInfo {
+  /** Runs the statement. */
+  readonly answer: () => Promise<JsonText>;
+}
+
+/**
+ * Compiles a specialised document (see `specialise`) so that each root field that is but rows of tables is one statement,
+ * whose answer is the field's JSON. Other root fields are compiled as resolvers. Null where no field can be planned.
+ */
+export function planOperation(
+  schema: GraphQLSchema,
+  database: Database,
+  document: DocumentNode,
+): Pick<CompiledOperation, 'run'> | null {
+  const [operation, ...fragmentNodes] = document.definitions as [OperationDefinitionNode];
+  const fragments = fragmentsOf(document);
+  const roots = [...fieldsOf([operation.selectionSet], fragments)];
+  const planned: PlannedField[] = [];
+  const others: FieldNode[] = [];
+  for (const [key, nodes] of roots) {
+    const field = schema.getQueryType()?.getFields()[nodes[0]?.name.value ?? ''];
+    const read = field && plannedRead(database, field, nodes, fragments);
+    if (read) planned.push({ key, field, nodes, read });
+    else others.push(...nodes);
+  }
+  if (planned.length === 0) return null;
+  const selectionSet = { ...operation.selectionSet, selections: others };
+  const rest =
+    others.length > 0
+      ? compile(schema, { ...document, definitions: [{ ...operation, selectionSet }, ...fragmentNodes] })
+      : { run: () => ({ data: {} }) };
+  if (!rest) return null;
+  const keys = roots.map(([key]) => key);
+  return {
+    run(context, variables) {
+      const ctx = context as RequestContext;
+      const statements = planned.map(({ read }) => read.statementFor(ctx, variables));
+      if (statements.includes(null)) return null;
+      const answers = planned.map((field, index) =>
+        answerOf(field, ctx, variables, statements[index] as CompiledQuery),
+      );
+      return Promise.all([...answers, rest.run(context, variables)]).then((results) => merged(keys, results));
+    },
+  };
+}
+
+/** The answer of one root field, guarded and with its errors told as graphql-js does. */
+async function answerOf(
+  { key, field, nodes, read }: PlannedField,
+  ctx: RequestContext,
+  variables: Record<string, unknown>,
+  statement: CompiledQuery,
+): Promise<ExecutionResult> {
+  const answer = async () => {
+    const [row] = await ctx.session.run<{ json: string }>(statement);
+    return new JsonText(row?.json ?? 'null');
+  };
+  try {
+    const info = { answer } satisfies PlannedInfo as unknown as GraphQLResolveInfo;
+    const value = await field.resolve?.(undefined, read.args(variables), ctx, info);
+    // guards answer their refusals
+    if (value instanceof Error) throw value;
+    return { data: { [key]: value } };
+  } catch (error) {
+    const located = locatedError(error, nodes, [key]);
+    return { data: isNonNullType(field.type) ? null : { [key]: null }, errors: [located] };
+  }
+}
+
+function merged(keys: readonly string[], results: readonly (ExecutionResult | null)[]): ExecutionResult | null {
+  const errors: GraphQLError[] = [];
+  const data: Record<string, unknown> = Object.fromEntries(keys.map((key) => [key, null]));
+  let failed = false;
+  for (const result of results) {
+    if (!result) return null;
+    errors.push(...(result.errors ?? []));
+    if (result.data) Object.assign(data, result.data);
+    else failed = true;
+  }
+  return { data: failed ? null : data, ...(errors.length > 0 && { errors }) };
+}

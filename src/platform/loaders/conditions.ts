@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { ReadContext, ReadModel, Sql } from './read-model.ts';
+import { searchSql } from './search.ts';
+import type { Table } from './table.ts';
+
+/**
+ * The conditions that every statement on a model carries: academy, deletion, sight. Undefined: nothing is in sight.
+ * Throws for a tenant table where no academy was chosen.
+ */
+export function sightConditions(
+  table: Table,
+  model: ReadModel<any>,
+  academyId: string | null,
+  context: ReadContext,
+): Sql[] | undefined {
+  if (table.tenant && academyId === null) throw new Error('A tenant table was read without a chosen academy.');
+  const scope = model.scope(context.viewer);
+  if (scope === 'none') return undefined;
+  const conditions = scope === 'all' ? [] : [scope];
+  if (table.tenant) conditions.unshift(sql`t.academy_id = ${academyId}`);
+  if (table.softDeleted) conditions.push(sql`t.deleted_at is null`);
+  return conditions.length > 0 ? conditions : [sql`1 = 1`];
+}
+
+/** The members of a filter that say something, by name, with their values as rows have them. */
+export type FilterValues = ReadonlyMap<string, any>;
+
+/** What of a filter says something: no nulls and no search for nothing. Ids and searches in lower case. */
+export function filterValues(filter: object | null | undefined): FilterValues {
+  const values = new Map<string, any>();
+  for (const [name, value] of Object.entries(filter ?? {})) {
+    if (value === undefined || value === null || (name === 'search' && value === '')) continue;
+    values.set(name, name === 'search' || name.endsWith('Id') ? value.toLowerCase() : value);
+  }
+  return values;
+}
+
+/** The conditions of a list: what it never shows, and what a filter asks. */
+export function listConditions(table: Table, model: ReadModel<any>, filter: FilterValues, context: ReadContext): Sql[] {
+  const column = (property: string) => table.column(property, context);
+  const conditions = model.listed ? [model.listed] : [];
+  for (const [name, value] of filter) {
+    const condition = model.filters?.[name];
+    if (name === 'search') conditions.push(searchSql(model.search ?? [], value, column, context.engine));
+    else if (condition) conditions.push(condition(value, column, context));
+    else throw new Error(`${model.entity.name} has no filter ${name}.`);
+  }
+  return conditions;
+}

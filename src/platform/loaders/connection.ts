@@ -1,0 +1,101 @@
+import { encodeCursor, type Page } from './page.ts';
+import type { Relation } from './read-model.ts';
+import { below, type FieldInfo, type Selection, selectionOf } from './selection.ts';
+import type { Table } from './table.ts';
+
+/** What a list answers: the shape of every connection type of the schema. */
+export interface Connection<Row> {
+  nodes: Row[];
+  edges: { cursor: string; node: Row }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  /** Counted when it is asked for, else 0. */
+  totalCount: number;
+}
+
+/** What of a connection is asked for. */
+export interface Asked {
+  /** Tells it from what other selections ask for: part of a loader's key. */
+  readonly key: string;
+  readonly properties: readonly string[];
+  readonly rows: boolean;
+  readonly edges: boolean;
+  readonly cursors: boolean;
+  readonly count: boolean;
+}
+
+const askedCache = new WeakMap<Selection, Asked>();
+
+/** What the field that is resolved asks of its connection. */
+export function askedFor(table: Table, info: FieldInfo): Asked {
+  const selection = selectionOf(info);
+  let asked = askedCache.get(selection);
+  if (!asked) {
+    const properties = new Set([
+      ...table.properties(below(selection, 'nodes')),
+      ...table.properties(below(selection, 'edges', 'node')),
+    ]);
+    const edges = selection.has('edges');
+    const parts = {
+      properties: [...properties],
+      rows: edges || selection.has('nodes') || selection.has('pageInfo'),
+      edges,
+      cursors: below(selection, 'edges').has('cursor') || selection.has('pageInfo'),
+      count: selection.has('totalCount'),
+    };
+    asked = { ...parts, key: Object.values(parts).join(':') };
+    askedCache.set(selection, asked);
+  }
+  return asked;
+}
+
+/** Cursors are made from the keys of the order. */
+export const withKeys = (asked: Asked, page: Page): readonly string[] =>
+  asked.cursors ? [...new Set([...asked.properties, ...page.keys.map((key) => key.property)])] : asked.properties;
+
+/** A page without rows. */
+export const emptyConnection = (): Connection<any> => ({
+  nodes: [],
+  edges: [],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  totalCount: 0,
+});
+
+/** The answer of a list. `rows` has one row more than the page where there are more. */
+export function connectionOf(
+  rows: any[],
+  page: Page,
+  asked: Asked,
+  totalCount: number,
+  relation?: Relation<any>,
+): Connection<any> {
+  const more = rows.length > page.size;
+  const nodes = more ? rows.slice(0, page.size) : rows;
+  if (page.backward) nodes.reverse();
+  const beyond = page.cursor !== null || page.offset > 0;
+  const cursors = asked.cursors ? nodes.map((row) => encodeCursor(row, page)) : [];
+  return {
+    nodes,
+    edges: asked.edges ? nodes.map((node, index) => edgeOf(node, cursors[index] ?? '', relation)) : [],
+    pageInfo: {
+      hasNextPage: page.backward ? beyond : more,
+      hasPreviousPage: page.backward ? more : beyond,
+      startCursor: cursors[0] ?? null,
+      endCursor: cursors.at(-1) ?? null,
+    },
+    totalCount,
+  };
+}
+
+function edgeOf(node: any, cursor: string, relation: Relation<any> | undefined): { cursor: string; node: any } {
+  const edge: Record<string, any> = { cursor, node };
+  for (const name of Object.keys(relation?.edge ?? {})) {
+    const value = node[`$${name}`];
+    edge[name] = relation?.edgeFlags?.includes(name) ? value === true || value === 1 : value;
+  }
+  return edge as { cursor: string; node: any };
+}

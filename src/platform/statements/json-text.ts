@@ -1,0 +1,139 @@
+import { type GraphQLOutputType, getNullableType, isEnumType, isListType } from 'graphql';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReadContext, Sql } from '../loaders/read-model.ts';
+import type { ValueMember, ValueShape } from './plan.ts';
+
+/** How JSON is written. */
+export interface JsonStyle {
+  readonly engine: ReadContext['engine'];
+}
+
+/** Parts of a JSON text: strings as they are, SQL worked out. None of the SQL may be null. */
+export type Pieces = readonly (string | RawBuilder<unknown>)[];
+
+/** The pieces as one SQL text. */
+export function glue(pieces: Pieces): Sql {
+  const merged: (string | RawBuilder<unknown>)[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece;
+    else merged.push(piece);
+  }
+  const texts = merged.map((piece) => (typeof piece === 'string' ? sql.lit(piece) : piece));
+  return sql.join(texts, sql` || `);
+}
+
+/** `"key":…,"key":…`: the members of an object. */
+export const membersText = <Member extends { readonly key: string }>(
+  members: readonly Member[],
+  write: (member: Member) => Pieces,
+): Pieces => members.flatMap((member, index) => [`${index > 0 ? ',' : ''}"${member.key}":`, ...write(member)]);
+
+/** An object; null where one of its values is, so values that may be null are written by {@link orNull}. */
+export const objectText = <Member extends { readonly key: string }>(
+  members: readonly Member[],
+  write: (member: Member) => Pieces,
+): Pieces => ['{', ...membersText(members, write), '}'];
+
+/** A text that may be null, with null written as JSON has it. */
+export const orNull = (text: Sql): Sql => sql`coalesce(${text}, 'null')`;
+
+/** A text of any characters. */
+export const stringText = (value: Sql, { engine }: JsonStyle): Sql =>
+  engine === 'postgresql' ? sql`to_json(${value})::text` : sql`json_quote(${value})`;
+
+/** A text without characters that JSON escapes. */
+export const plainText = (value: Sql): Sql => sql`('"' || ${value} || '"')`;
+
+/** An instant. */
+export const instantText = (value: Sql, { engine }: JsonStyle): Sql =>
+  plainText(
+    engine === 'postgresql' ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : value,
+  );
+
+/** A condition. */
+export const conditionText = (condition: Sql): Sql => sql`case when ${condition} then 'true' else 'false' end`;
+
+/** A column's value as its GraphQL type is answered; null where the value is. `isUuid`: as it is kept. */
+export function valueText(value: Sql, { type, members }: ValueShape, isUuid: boolean, style: JsonStyle): Sql {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return arrayText(value, nullable.ofType, members, style);
+  if (members) return memberText(value, members, style);
+  return isEnumType(nullable) ? enumText(value) : scalarText(value, nullable.toString(), isUuid, style);
+}
+
+function scalarText(value: Sql, type: string, isUuid: boolean, style: JsonStyle): Sql {
+  switch (type) {
+    case 'ID':
+      return isUuid ? plainText(value) : stringText(value, style);
+    case 'Int':
+      return sql`cast(${value} as text)`;
+    case 'Boolean':
+      return style.engine === 'postgresql'
+        ? sql`cast(${value} as text)`
+        : sql`case ${value} when 1 then 'true' when 0 then 'false' end`;
+    case 'Date':
+    case 'Time':
+      return plainText(value);
+    case 'DateTime':
+      return instantText(value, style);
+    case 'Money':
+      return moneyText(value, style);
+    default:
+      return stringText(value, style);
+  }
+}
+
+const enumText = (value: Sql): Sql => plainText(sql`upper(${value})`);
+
+/** Minor units as a decimal text. */
+function moneyText(value: Sql, { engine }: JsonStyle): Sql {
+  const cents = sql`abs(${value}) % 100`;
+  const twoDigits = engine === 'postgresql' ? sql`lpad((${cents})::text, 2, '0')` : sql`printf('%02d', ${cents})`;
+  return plainText(sql`case when ${value} < 0 then '-' else '' end || (abs(${value}) / 100) || '.' || ${twoDigits}`);
+}
+
+/** The members asked of an object that a JSON column holds; null where it holds none. */
+function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyle): Sql {
+  const text = glue(
+    objectText(members, (member) => {
+      if (member.kind === 'constant') return [member.value];
+      const type = getNullableType(member.shape.type);
+      const path = sql.lit(style.engine === 'postgresql' ? member.name : `$.${member.name}`);
+      if (isEnumType(type)) return [orNull(enumText(sql`(${value} ->> ${path})`))];
+      const inner = sql`(${value} -> ${path})`;
+      // what JSON holds is written already
+      const isWritten = !member.shape.members && !isListType(type);
+      return [orNull(isWritten ? sql`cast(${inner} as text)` : valueText(inner, member.shape, false, style))];
+    }),
+  );
+  return sql`case when ${kindOf(value, style)} = 'object' then ${text} end`;
+}
+
+/** The items of an array that a JSON column holds; null where it holds none. */
+function arrayText(
+  value: Sql,
+  type: GraphQLOutputType,
+  members: readonly ValueMember[] | undefined,
+  style: JsonStyle,
+): Sql {
+  const text = members
+    ? sql`(select '[' || coalesce(string_agg(coalesce(${memberText(sql`item.value`, members, style)}, 'null'), ','
+        order by item.number), '') || ']' from ${itemsOf(value, style)} as item)`
+    : listedText(value, isEnumType(getNullableType(type)), style);
+  return sql`case when ${kindOf(value, style)} = 'array' then ${text} end`;
+}
+
+/** An array of words, numbers or ids, without the spaces that PostgreSQL writes. */
+function listedText(value: Sql, isEnum: boolean, { engine }: JsonStyle): Sql {
+  const text = engine === 'postgresql' ? sql`replace(cast(${value} as text), ', ', ',')` : value;
+  return isEnum ? sql`upper(${text})` : text;
+}
+
+const kindOf = (value: Sql, { engine }: JsonStyle): Sql =>
+  engine === 'postgresql' ? sql`jsonb_typeof(${value}::jsonb)` : sql`json_type(${value})`;
+
+const itemsOf = (value: Sql, { engine }: JsonStyle): Sql =>
+  engine === 'postgresql'
+    ? sql`(select value, ordinality as number from jsonb_array_elements(${value}::jsonb) with ordinality)`
+    : sql`(select value, key as number from json_each(${value}))`;

@@ -1,0 +1,71 @@
+import type { GraphQLOutputType } from 'graphql';
+import type { ListArguments } from '../loaders/page.ts';
+import type { ReadModel, Relation } from '../loaders/read-model.ts';
+
+/** What a query asks of the rows of one type, in the order of the answer. */
+export interface RowPlan {
+  readonly model: ReadModel<any>;
+  readonly fields: readonly RowField[];
+}
+
+/** A member of an answered object: `key` is its name there. */
+export type RowField = { readonly key: string } & (
+  | { readonly kind: 'constant'; readonly value: string }
+  | { readonly kind: 'property'; readonly property: string; readonly shape: ValueShape }
+  | { readonly kind: 'one'; readonly property: string; readonly row: RowPlan }
+  | { readonly kind: 'list'; readonly list: ListPlan }
+);
+
+/** How a value is written: by its GraphQL type, and what of it is asked for where it is an object that a column holds. */
+export interface ValueShape {
+  readonly type: GraphQLOutputType;
+  readonly members?: readonly ValueMember[];
+}
+
+/** A member of an object that a JSON column holds. */
+export type ValueMember = { readonly key: string } & (
+  | { readonly kind: 'constant'; readonly value: string }
+  | { readonly kind: 'member'; readonly name: string; readonly shape: ValueShape }
+);
+
+/** A page of rows. */
+export interface ListPlan {
+  /** Where its arguments are among those of all lists of the query. */
+  readonly index: number;
+  readonly model: ReadModel<any>;
+  /** How its rows belong to the row around it; null for all rows in sight. */
+  readonly relation: Relation<any> | null;
+  readonly fields: readonly ConnectionField[];
+}
+
+/** A member of a connection. */
+export type ConnectionField = { readonly key: string } & (
+  | { readonly kind: 'constant'; readonly value: string }
+  | { readonly kind: 'nodes'; readonly row: RowPlan }
+  | { readonly kind: 'edges'; readonly fields: readonly EdgeField[] }
+  | { readonly kind: 'totalCount' }
+  | { readonly kind: 'pageInfo'; readonly fields: readonly PageInfoField[] }
+);
+
+/** A member of an edge. */
+export type EdgeField = { readonly key: string } & (
+  | { readonly kind: 'constant'; readonly value: string }
+  | { readonly kind: 'cursor' }
+  | { readonly kind: 'node'; readonly row: RowPlan }
+  | { readonly kind: 'link'; readonly property: string; readonly shape: ValueShape }
+);
+
+/** A member of a page's place. */
+export type PageInfoField = { readonly key: string } & (
+  | { readonly kind: 'constant'; readonly value: string }
+  | { readonly kind: 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor' }
+);
+
+/** A root field that one statement answers. */
+export interface RootPlan {
+  readonly root: { readonly kind: 'one'; readonly row: RowPlan } | { readonly kind: 'list'; readonly list: ListPlan };
+  /** Of each list, by its index, the model and the arguments for the variables of a request. */
+  readonly lists: readonly ((variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<any> })[];
+  /** The arguments of the root field itself. */
+  readonly args: (variables: Record<string, unknown>) => Record<string, any>;
+}

@@ -1,0 +1,79 @@
+import { type FieldNode, type FragmentDefinitionNode, GraphQLError, type GraphQLField } from 'graphql';
+import type { CompiledQuery } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import { filterValues } from '../loaders/conditions.ts';
+import { pageOf } from '../loaders/page.ts';
+import { tableOf } from '../loaders/table.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
+import { isUuid } from '../validation/uuid.ts';
+import type { RootPlan } from './plan.ts';
+import { planRoot } from './planner.ts';
+import { type Bindings, Slot, slotsOf, textKey } from './slots.ts';
+import { statementOf } from './statement.ts';
+
+/** A root field that one statement answers, with all that is asked below it. */
+export interface PlannedRead {
+  /**
+   * The statement for a request; null where the request must be interpreted: it has no academy, or arguments that are
+   * refused, each at its own place in the answer.
+   */
+  statementFor(ctx: RequestContext, variables: Record<string, unknown>): CompiledQuery | null;
+  /** The arguments of the field. */
+  args(variables: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** Statements that are kept of one field: for each role, and for each order, page size and filter that it is asked with. */
+const MAX_STATEMENTS = 50;
+
+/** Plans a root field; null where something is asked that only resolvers answer. See {@link planRoot}. */
+export function plannedRead(
+  database: Database,
+  field: GraphQLField<unknown, unknown>,
+  nodes: readonly FieldNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): PlannedRead | null {
+  const plan = planRoot(database, field, nodes, fragments);
+  if (!plan) return null;
+  const statements = new LRUCache<string, CompiledQuery>({ max: MAX_STATEMENTS });
+  return {
+    args: plan.args,
+    statementFor(ctx, variables) {
+      const bindings = bind(database, plan, ctx, variables);
+      if (!bindings) return null;
+      const key = textKey(bindings);
+      let statement = statements.get(key);
+      if (!statement) {
+        statement = statementOf(database, plan, slotsOf(bindings)).compile(database.kysely);
+        statements.set(key, statement);
+      }
+      const parameters = statement.parameters.map((value) => (value instanceof Slot ? value.read(bindings) : value));
+      return { ...statement, parameters };
+    },
+  };
+}
+
+function bind(
+  database: Database,
+  plan: RootPlan,
+  ctx: RequestContext,
+  variables: Record<string, unknown>,
+): Bindings | null {
+  if (ctx.academy instanceof AppError || !ctx.readContext) return null;
+  try {
+    const { id } = plan.args(variables);
+    return {
+      context: ctx.readContext,
+      academyId: ctx.academy.id,
+      id: typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null,
+      lists: plan.lists.map((listOf) => {
+        const { args, model } = listOf(variables);
+        return { page: pageOf(args, tableOf(database, model)), filter: filterValues(args.filter) };
+      }),
+    };
+  } catch (error) {
+    if (error instanceof AppError || error instanceof GraphQLError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,192 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Database } from '../database/database.ts';
+import { type FieldRead, listArguments } from '../graphql/read-fields.ts';
+import { fieldsOf } from '../graphql/selections.ts';
+import type { ReadModel, Relation } from '../loaders/read-model.ts';
+import { tableOf } from '../loaders/table.ts';
+import type {
+  ConnectionField,
+  EdgeField,
+  ListPlan,
+  PageInfoField,
+  RootPlan,
+  RowField,
+  RowPlan,
+  ValueMember,
+  ValueShape,
+} from './plan.ts';
+
+type Sets = readonly (SelectionSetNode | undefined)[];
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+type Field = GraphQLField<unknown, unknown>;
+
+/** Thrown where a selection asks for something that SQL does not answer. */
+const UNPLANNED = Symbol('unplanned');
+
+/** Scalars whose text SQL writes as GraphQL does. */
+const SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time', 'Money']);
+/** Of those, the ones that stand in a JSON column as they are answered. */
+const JSON_SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time']);
+/** Of those, the ones whose lists hold no text that could look like punctuation. */
+const LISTED_SCALARS = new Set(['ID', 'Int']);
+
+/**
+ * How one statement answers a root field, with all that is asked below it; null where something is asked that only a
+ * resolver knows. Nodes without directives, of one response key, valid.
+ */
+export function planRoot(
+  database: Database,
+  field: Field,
+  nodes: readonly FieldNode[],
+  fragments: Fragments,
+): RootPlan | null {
+  const lists: RootPlan['lists'][number][] = [];
+  const read = readOf(field);
+  const [node] = nodes;
+  if (!read || !node) return null;
+  try {
+    const type = getNamedType(field.type) as GraphQLObjectType;
+    const sets = nodes.map(({ selectionSet }) => selectionSet);
+    const root =
+      read.kind === 'one'
+        ? { kind: 'one' as const, row: rowPlan(read.model, type, sets) }
+        : { kind: 'list' as const, list: listPlan(field, node, sets, type) };
+    return { root, lists, args: (variables) => getArgumentValues(field, node, variables) };
+  } catch (reason) {
+    if (reason === UNPLANNED) return null;
+    throw reason;
+  }
+
+  function rowPlan(model: ReadModel<any>, type: GraphQLObjectType, sets: Sets): RowPlan {
+    const table = tableOf(database, model);
+    const fields = members<RowField>(type, sets, (key, field, nodes) => {
+      const read = readOf(field);
+      const below = nodes.map(({ selectionSet }) => selectionSet);
+      if (read?.kind === 'one') {
+        if (isNonNullType(field.type) || !table.has(read.key)) throw UNPLANNED;
+        const row = rowPlan(read.model, getNamedType(field.type) as GraphQLObjectType, below);
+        return { key, kind: 'one', property: read.key, row };
+      }
+      if (read) {
+        const list = listPlan(field, nodes[0] as FieldNode, below, getNamedType(field.type) as GraphQLObjectType);
+        return { key, kind: 'list', list };
+      }
+      if (field.resolve || !table.has(field.name)) throw UNPLANNED;
+      return { key, kind: 'property', property: field.name, shape: valueShape(field.type, below) };
+    });
+    return { model, fields };
+  }
+
+  function listPlan(field: Field, node: FieldNode, sets: Sets, type: GraphQLObjectType): ListPlan {
+    const read = readOf(field);
+    if (!read || read.kind === 'one') throw UNPLANNED;
+    const relation = read.kind === 'children' ? read.relation : null;
+    const model = relation?.model ?? (read as Extract<FieldRead, { kind: 'list' }>).model;
+    const index = lists.length;
+    lists.push((variables) => ({ args: listArguments(read, getArgumentValues(field, node, variables)), model }));
+    const fields = members<ConnectionField>(type, sets, (key, field, nodes) => {
+      const below = nodes.map(({ selectionSet }) => selectionSet);
+      const inner = getNamedType(field.type) as GraphQLObjectType;
+      switch (field.name) {
+        case 'nodes':
+          return { key, kind: 'nodes', row: rowPlan(model, inner, below) };
+        case 'edges':
+          return { key, kind: 'edges', fields: edgeFields(model, relation, inner, below) };
+        case 'totalCount':
+          return { key, kind: 'totalCount' };
+        case 'pageInfo':
+          return { key, kind: 'pageInfo', fields: pageInfoFields(inner, below) };
+        default:
+          throw UNPLANNED;
+      }
+    });
+    return { index, model, relation, fields };
+  }
+
+  function edgeFields(
+    model: ReadModel<any>,
+    relation: Relation<any> | null,
+    type: GraphQLObjectType,
+    sets: Sets,
+  ): EdgeField[] {
+    return members<EdgeField>(type, sets, (key, field, nodes) => {
+      const below = nodes.map(({ selectionSet }) => selectionSet);
+      if (field.name === 'cursor') return { key, kind: 'cursor' };
+      if (field.name === 'node') {
+        return { key, kind: 'node', row: rowPlan(model, getNamedType(field.type) as GraphQLObjectType, below) };
+      }
+      if (!relation?.edge?.[field.name]) throw UNPLANNED;
+      return { key, kind: 'link', property: field.name, shape: valueShape(field.type, below) };
+    });
+  }
+
+  function pageInfoFields(type: GraphQLObjectType, sets: Sets): PageInfoField[] {
+    return members<PageInfoField>(type, sets, (key, { name }) => {
+      if (name === 'hasNextPage' || name === 'hasPreviousPage' || name === 'startCursor' || name === 'endCursor') {
+        return { key, kind: name };
+      }
+      throw UNPLANNED;
+    });
+  }
+
+  function valueShape(type: GraphQLOutputType, sets: Sets): ValueShape {
+    const item = itemType(type);
+    if (isObjectType(item)) return { type, members: valueMembers(item, sets) };
+    if (!isWritten(item, isListType(getNullableType(type)) ? LISTED_SCALARS : SCALARS)) throw UNPLANNED;
+    return { type };
+  }
+
+  function valueMembers(type: GraphQLObjectType, sets: Sets): ValueMember[] {
+    return members<ValueMember>(type, sets, (key, field, nodes) => {
+      if (field.resolve) throw UNPLANNED;
+      const sets = nodes.map(({ selectionSet }) => selectionSet);
+      if (isLeafType(getNullableType(field.type)) && !isWritten(getNullableType(field.type), JSON_SCALARS)) {
+        throw UNPLANNED;
+      }
+      return { key, kind: 'member', name: field.name, shape: valueShape(field.type, sets) };
+    });
+  }
+
+  function members<Member extends { key: string }>(
+    type: GraphQLObjectType,
+    sets: Sets,
+    make: (key: string, field: Field, nodes: readonly FieldNode[]) => Member,
+  ): Member[] {
+    return [...fieldsOf(sets, fragments)].map(([key, nodes]) => {
+      const name = nodes[0]?.name.value ?? '';
+      if (name === '__typename') return { key, kind: 'constant', value: JSON.stringify(type.name) } as never;
+      const field = type.getFields()[name];
+      if (!field) throw UNPLANNED;
+      return make(key, field, nodes);
+    });
+  }
+}
+
+const readOf = (field: Field): FieldRead | undefined => field.extensions.read as FieldRead | undefined;
+
+/** The type without being required, and of a list the type of its items. */
+function itemType(type: GraphQLOutputType): GraphQLOutputType {
+  const nullable = getNullableType(type);
+  return isListType(nullable) ? getNullableType(nullable.ofType as GraphQLOutputType) : nullable;
+}
+
+/** Whether SQL writes values of a type: enums whose values are their names in lower case, and some scalars. */
+function isWritten(type: GraphQLOutputType, scalars: ReadonlySet<string>): boolean {
+  if (isEnumType(type)) return type.getValues().every(({ name, value }) => value === name.toLowerCase());
+  return isLeafType(type) && scalars.has(type.name);
+}
