@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
 import type { Database as NativeDatabase } from 'better-sqlite3';
+import { CompiledQuery } from 'kysely';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/sqlite/index.ts';
 
@@ -43,4 +44,12 @@ export const sqlite: Engine = {
     query: async (statement) => (await orm.em.getConnection().getClient().executeQuery(statement)).rows,
     end: async () => undefined,
   }),
+  // through the ORM's own connection: a statement beside it would see what a transaction has not committed
+  runFixed: async (orm, { sql, parameters }) =>
+    (
+      await orm.em
+        .getConnection()
+        .getClient()
+        .executeQuery(CompiledQuery.raw(sql, [...parameters]))
+    ).rows,
 };
