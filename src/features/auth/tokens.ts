@@ -40,13 +40,12 @@ export function signToken(config: Keys, claims: TokenClaims): string {
 export function verifyToken(config: Keys, token: string): TokenClaims | null {
   if (token.length > MAX_BYTES) return null;
   const { verified } = keyring(config);
-  const claims = verified.get(token) ?? verify(config, token);
-  if (claims && claims.expiresAt > Date.now() / 1000) {
-    verified.set(token, claims);
-    return claims;
-  }
+  const known = verified.get(token);
+  if (known && known.expiresAt > Date.now() / 1000) return known;
   verified.delete(token);
-  return null;
+  const claims = verify(config, token);
+  if (claims) verified.set(token, claims);
+  return claims;
 }
 
 function verify(config: Keys, token: string): TokenClaims | null {
