@@ -65,11 +65,13 @@ export async function buildApp(config: Config, log: Logger, database: Database):
   http.set('trust proxy', config.trustProxy);
   // what has a version tells it as its tag
   http.set('etag', false);
+  const security = securityMiddleware(config);
+  const graphql = [explorerPage('/graphql'), admission(services), jsonBody(), graphqlHandler(apollo, contextOf)];
   http.use(requestLogging(log));
-  http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
-  http.use(...securityMiddleware(config));
-  http.all('/graphql', explorerPage('/graphql'), admission(services), jsonBody(), graphqlHandler(apollo, contextOf));
+  http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, 'graphql'));
+  http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
+  http.use(security);
   http.use('/api/v1', admission(services), restRouter({ schema, executor, contextOf }));
   http.use((req) => {
     throw unknownRoute(req.path);
