@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request } from 'express';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -13,6 +12,7 @@ import { DatabaseStateError, databaseState } from './platform/database/migration
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createExecutor } from './platform/graphql/executor.ts';
+import { graphqlHandler } from './platform/graphql/handler.ts';
 import { planOperation } from './platform/graphql/planned-operation.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
 import { jsonBody } from './platform/http/body.ts';
@@ -64,12 +64,15 @@ export async function buildApp(config: Config, log: Logger, database: Database):
 
   const http = express();
   http.set('trust proxy', config.trustProxy);
+  // what has a version tells it as its tag
+  http.set('etag', false);
+  const security = securityMiddleware(config);
+  const graphql = [explorerPage('/graphql'), admission(services), jsonBody(), graphqlHandler(apollo, contextOf)];
   http.use(requestLogging(log));
-  http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
-  http.use(...securityMiddleware(config));
-  const graphql = expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) });
-  http.all('/graphql', explorerPage('/graphql'), admission(services), jsonBody(), graphql);
+  http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, 'graphql'));
+  http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
+  http.use(security);
   http.use('/api/v1', admission(services), restRouter({ schema, executor, contextOf }));
   http.use((req) => {
     throw unknownRoute(req.path);

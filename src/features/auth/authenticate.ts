@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { fixedStatement } from '../../platform/database/fixed-statement.ts';
 import { AppError, unauthenticated } from '../../platform/errors/app-error.ts';
 import type { Role, Viewer } from '../../platform/permissions/roles.ts';
 import type { AcademyContext, Principal } from '../../platform/tenancy/request-context.ts';
@@ -79,32 +80,44 @@ interface SessionRow {
   studentId: string | null;
 }
 
-/** Runs as the database's owner, whom row-level security lets read memberships of all academies. */
-async function readSession(
-  database: Database,
-  { sessionId, userId }: TokenClaims,
-  academyId: string | undefined,
-): Promise<SessionRow[]> {
-  const statement = sql<SessionRow>`
-    select s.token_id as "tokenId", s.previous_token_id as "previousTokenId", s.rotated_at as "rotatedAt",
-      s.expires_at as "expiresAt", s.revoked_at as "revokedAt", u.is_super_admin as "isSuperAdmin",
-      a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
-      m.role, m.staff_role as "staffRole", m.staff_id as "staffId", m.parent_id as "parentId",
-      m.student_id as "studentId"
-    from sessions s join users u on u.id = s.user_id ${academyId === undefined ? OWN_ACADEMIES : named(academyId)}
-    where s.id = ${sessionId} and s.user_id = ${userId}
-    limit 2`;
-  return (await statement.execute(database.kysely)).rows;
-}
+const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<unknown>) => sql<SessionRow>`
+  select s.token_id as "tokenId", s.previous_token_id as "previousTokenId", s.rotated_at as "rotatedAt",
+    s.expires_at as "expiresAt", s.revoked_at as "revokedAt", u.is_super_admin as "isSuperAdmin",
+    a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
+    m.role, m.staff_role as "staffRole", m.staff_id as "staffId", m.parent_id as "parentId",
+    m.student_id as "studentId"
+  from sessions s join users u on u.id = s.user_id ${academies}
+  where s.id = ${sessionId} and s.user_id = ${userId}
+  limit 2`;
 
-const OWN_ACADEMIES = sql`
-  left join memberships m on m.user_id = u.id
-    and exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)
-  left join academies a on a.id = m.academy_id`;
+/** A session, with each academy that its user is a member of. */
+const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) =>
+  sessionWith(
+    sessionId,
+    userId,
+    sql`left join memberships m on m.user_id = u.id
+        and exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)
+      left join academies a on a.id = m.academy_id`,
+  ),
+);
 
-const named = (academyId: string): RawBuilder<unknown> => sql`
-  left join academies a on a.id = ${academyId} and a.deleted_at is null
-  left join memberships m on m.academy_id = a.id and m.user_id = u.id`;
+/** A session, with the academy that was named. */
+const readWithNamed = fixedStatement(
+  'session with named academy',
+  (sessionId: string, userId: string, academyId: string) =>
+    sessionWith(
+      sessionId,
+      userId,
+      sql`left join academies a on a.id = ${academyId} and a.deleted_at is null
+        left join memberships m on m.academy_id = a.id and m.user_id = u.id`,
+    ),
+);
+
+/** Both run as the database's owner, whom row-level security lets read memberships of all academies. */
+const readSession = (database: Database, { sessionId, userId }: TokenClaims, academyId: string | undefined) =>
+  academyId === undefined
+    ? readWithOwn(database, sessionId, userId)
+    : readWithNamed(database, sessionId, userId, academyId);
 
 /** Whether the token is the session's present one, and the session has not ended. */
 async function isCurrent(database: Database, session: SessionRow, claims: TokenClaims): Promise<boolean> {

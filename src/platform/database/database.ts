@@ -4,7 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import { AuditTrail } from '../audit/audit-trail.ts';
-import type { ColumnCodec, Reader } from './engine.ts';
+import type { ColumnCodec, NamedStatement, Reader } from './engine.ts';
 import { postgresql } from './engine-postgresql.ts';
 import { sqlite } from './engine-sqlite.ts';
 import { TenantGuard } from './tenant-guard.ts';
@@ -21,6 +21,8 @@ export interface Database {
   readonly codec: ColumnCodec;
   /** Opens a connection that reads within one academy. */
   openReader(academyId: string): Promise<Reader>;
+  /** Runs a statement whose text depends on its name alone: for `fixedStatement`. */
+  runFixed(statement: NamedStatement): Promise<unknown[]>;
   /** Watches statements; answers how to stop. For tests and measurements. */
   onStatement(listener: StatementListener): () => void;
   close(): Promise<void>;
@@ -76,6 +78,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     kysely: connection.getClient(),
     codec: engine.codec,
     openReader: (academyId) => engine.openReader(orm, academyId),
+    runFixed: (statement) => engine.runFixed(orm, statement),
     onStatement(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -37,6 +37,10 @@ export const postgresql: Engine = {
     return orm as never;
   },
   openReader: async (orm, academyId) => openPostgresReader(await orm.em.getConnection().getNativeClient(), academyId),
+  async runFixed(orm, { name, sql, parameters }) {
+    const pool: Pool = await orm.em.getConnection().getNativeClient();
+    return (await pool.query({ name, text: sql, values: [...parameters] })).rows;
+  },
 };
 
 function configurePool(pool: Pool, observe: StatementListener): void {

@@ -1,9 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
-import type { Database as NativeDatabase } from 'better-sqlite3';
+import type { Database as NativeDatabase, Statement } from 'better-sqlite3';
+import { CompiledQuery } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/sqlite/index.ts';
+
+/** Statements that are kept planned. */
+const MAX_PREPARED = 500;
 
 /** SQLite in this process, by better-sqlite3. One connection: transactions queue for it. */
 export const sqlite: Engine = {
@@ -33,10 +38,15 @@ export const sqlite: Engine = {
     // cursors, made in SQL
     database.function('base64url', { deterministic: true }, (text) => Buffer.from(String(text)).toString('base64url'));
     const prepare = database.prepare.bind(database);
+    const prepared = new LRUCache<string, Statement>({ max: MAX_PREPARED });
     database.prepare = ((sql: string) => {
       observe(sql);
+      const known = prepared.get(sql);
+      if (known && !known.busy) return known;
       // every transaction here writes; taking the lock at once lets other processes wait instead of failing later
-      return prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
+      prepared.set(sql, statement);
+      return statement;
     }) as typeof database.prepare;
     return orm as never;
   },
@@ -45,4 +55,12 @@ export const sqlite: Engine = {
     query: async (statement) => (await orm.em.getConnection().getClient().executeQuery(statement)).rows,
     end: async () => undefined,
   }),
+  // through the ORM's own connection: a statement beside it would see what a transaction has not committed
+  runFixed: async (orm, { sql, parameters }) =>
+    (
+      await orm.em
+        .getConnection()
+        .getClient()
+        .executeQuery(CompiledQuery.raw(sql, [...parameters]))
+    ).rows,
 };

@@ -16,6 +16,13 @@ export interface Reader {
   end(): Promise<void>;
 }
 
+/** A statement that is kept planned under its name. */
+export interface NamedStatement {
+  readonly name: string;
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** A database that the service runs on. */
 export interface Engine {
   readonly name: 'postgresql' | 'sqlite';
@@ -23,4 +30,6 @@ export interface Engine {
   readonly migrations: MigrationObject[];
   open(options: DatabaseOptions, observe: StatementListener, orm: Options): Promise<SqlOrm<any>>;
   openReader(orm: SqlOrm<any>, academyId: string): Promise<Reader>;
+  /** Runs a statement as the database's owner, by itself. */
+  runFixed(orm: SqlOrm<any>, statement: NamedStatement): Promise<unknown[]>;
 }

@@ -6,6 +6,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { executionBy } from './execution.ts';
 import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
 import { httpStatusPlugin } from './http-status.ts';
@@ -24,8 +25,9 @@ export interface ApolloParts {
 
 /** Apollo Server over the executor: limits, error masking and statuses. Start it before it is mounted. */
 export function createApollo({ schema, executor, log, introspection, production }: ApolloParts) {
+  const { plugin: executionPlugin, gateway } = executionBy(executor, schema);
   return new ApolloServer<RequestContext>({
-    gateway: gatewayOf(schema, executor),
+    gateway,
     logger: log,
     nodeEnv: production ? 'production' : 'development',
     introspection,
@@ -45,39 +47,17 @@ export function createApollo({ schema, executor, log, introspection, production 
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin(),
+      executionPlugin,
       httpStatusPlugin(),
       requestEndPlugin(),
     ],
   });
 }
 
-/** Apollo runs operations by another executor than graphql's only for a "gateway"; nothing here is one. */
-function gatewayOf(schema: GraphQLSchema, executor: Executor): ApolloGateway {
-  return {
-    onSchemaLoadOrUpdate(listener) {
-      listener({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => {};
-    },
-    load: async () => ({
-      executor: ({ document, queryHash, request, context }) =>
-        executor.execute({
-          document,
-          hash: queryHash,
-          operationName: request.operationName,
-          variables: request.variables,
-          context,
-          acceptsText: true,
-        }),
-    }),
-    stop: async () => {},
-  };
-}
-
-type ApolloGateway = NonNullable<
-  Extract<ConstructorParameters<typeof ApolloServer>[0], { gateway: object }>['gateway']
->;
-
-/** Logs faults with their request, and ends the request's session once, before the answer is sent. */
+/**
+ * Logs faults with their request, and ends the request's session once. The answer does not wait for that: nothing was
+ * written in it, and the connection goes back by itself.
+ */
 function requestEndPlugin(): ApolloServerPlugin<RequestContext> {
   const ended = new WeakSet<RequestContext>();
   async function end(context: RequestContext): Promise<void> {
@@ -95,7 +75,9 @@ function requestEndPlugin(): ApolloServerPlugin<RequestContext> {
         async didEncounterErrors({ contextValue, errors }) {
           for (const error of errors) logFault(contextValue.log, error, contextValue.requestId);
         },
-        willSendResponse: ({ contextValue }) => end(contextValue),
+        async willSendResponse({ contextValue }) {
+          void end(contextValue);
+        },
       };
     },
     unexpectedErrorProcessingRequest: ({ requestContext }) => end(requestContext.contextValue),

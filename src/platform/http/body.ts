@@ -70,11 +70,12 @@ function reader(megabytes: number, kind: Kind): RequestHandler {
       next();
       return;
     }
-    if (!req.is(kind.types)) {
+    if (req.headers['content-type'] !== kind.type && !req.is(kind.types)) {
       next(refuse(415, `The request body must be sent as ${kind.type}.`));
       return;
     }
-    if (Number(req.headers['content-length']) > limit) {
+    const length = Number(req.headers['content-length']);
+    if (length > limit) {
       next(tooLarge());
       return;
     }
@@ -92,7 +93,8 @@ function reader(megabytes: number, kind: Kind): RequestHandler {
       received += chunk.length;
       if (received > limit) settle(tooLarge());
     };
-    req.on('data', count);
+    // node itself holds a body to a length that was announced
+    if (Number.isNaN(length)) req.on('data', count);
     parse(req, res, (error?: unknown) => {
       if (error) {
         settle(translate(error, tooLarge));

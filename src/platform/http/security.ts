@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../../config.ts';
 
 const REQUEST_HEADERS = [
@@ -15,24 +16,31 @@ const REQUEST_HEADERS = [
 
 const ANSWER_HEADERS = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Retry-After', 'ETag'];
 
+const HELMET: HelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  frameguard: { action: 'deny' },
+};
+
 /**
  * Security headers for an API that never serves a page, and cross-origin access for the configured origins.
  * Tokens travel in a header, so cross-origin requests carry no credentials. No origins: no CORS headers at all.
  */
 export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): RequestHandler[] {
-  const headers = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    frameguard: { action: 'deny' },
-  });
-  if (config.corsOrigins.length === 0) return [headers];
+  const headers = headersOf(helmet(HELMET));
+  const setHeaders: RequestHandler = (_req, res, next) => {
+    res.removeHeader('X-Powered-By');
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
+  if (config.corsOrigins.length === 0) return [setHeaders];
   const crossOrigin = cors({
     origin: config.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -40,5 +48,13 @@ export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): Request
     exposedHeaders: ANSWER_HEADERS,
     maxAge: 600,
   });
-  return [headers, crossOrigin];
+  return [setHeaders, crossOrigin];
+}
+
+/** The headers that a middleware sets, whatever the request: they need not be made for each. */
+function headersOf(middleware: ReturnType<typeof helmet>): readonly [string, string][] {
+  const headers: [string, string][] = [];
+  const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} };
+  middleware({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
+  return headers;
 }

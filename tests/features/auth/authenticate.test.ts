@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { AcademyStatus, MemberRole } from '../../../src/features/academies/academy.enums.ts';
 import { authenticate } from '../../../src/features/auth/authenticate.ts';
 import { Session } from '../../../src/features/auth/session.entity.ts';
@@ -62,6 +62,14 @@ describe('the token', () => {
     expect(await identify(signToken(config, { ...claims, sessionId: randomUUID() }))).toMatchObject(nobody);
     const past = new Date(Date.now() - 1).toISOString();
     await systemTransaction(database(), (em) => em.nativeUpdate(Session, { user: user.id }, { expiresAt: past }));
+    expect(await identify(token)).toMatchObject(nobody);
+  });
+
+  test('a session that ends is refused at once, though its token was verified before', async () => {
+    const { user, token } = await signedIn();
+    expect((await identify(token)).principal?.userId).toBe(user.id);
+    const revokedAt = new Date().toISOString();
+    await systemTransaction(database(), (em) => em.nativeUpdate(Session, { user: user.id }, { revokedAt }));
     expect(await identify(token)).toMatchObject(nobody);
   });
 
@@ -198,6 +206,18 @@ describe('tokens', () => {
   test('an expired one is null', () => {
     const token = signToken(config, { ...claims(), expiresAt: Math.floor(Date.now() / 1000) });
     expect(verifyToken(config, token)).toBeNull();
+  });
+
+  test('a verified one is not remembered beyond its time', () => {
+    const said = claims();
+    const token = signToken(config, said);
+    expect(verifyToken(config, token)).toEqual(said);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(said.expiresAt * 1000);
+    try {
+      expect(verifyToken(config, token)).toBeNull();
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   const [secret = ''] = config.jwtSecrets;

@@ -20,7 +20,22 @@ test('who is signed in costs one statement beside the session’s', async () => 
   expect(statements).toHaveLength(2);
 });
 
-test('their memberships cost one more, and leave out deleted academies', async () => {
+test('what the session tells costs no statement of its own', async () => {
+  const user = await aUser();
+  const { token } = await signIn(user.email);
+  const { result, statements } = await counted(() => ask('{ me { __typename id isSuperAdmin } }', token));
+  expect(result).toEqual({ data: { me: { __typename: 'Me', id: user.id, isSuperAdmin: false } } });
+  expect(statements).toHaveLength(1);
+});
+
+test('what else stands in a fragment is read', async () => {
+  const user = await aUser();
+  const { token } = await signIn(user.email);
+  const result = await ask('{ me { id ...Named } } fragment Named on Me { name }', token);
+  expect(result).toEqual({ data: { me: { id: user.id, name: user.name } } });
+});
+
+test('their memberships cost one, and leave out deleted academies', async () => {
   const user = await aUser({ isSuperAdmin: true });
   const { token } = await signIn(user.email);
   const [b, a] = [await anAcademy({ name: 'B' }), await anAcademy({ name: 'A' })];
@@ -43,7 +58,7 @@ test('their memberships cost one more, and leave out deleted academies', async (
       },
     },
   });
-  expect(statements).toHaveLength(3);
+  expect(statements).toHaveLength(2);
 });
 
 test('nobody is refused', async () => {

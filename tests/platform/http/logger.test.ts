@@ -12,6 +12,7 @@ async function app() {
     express()
       .use(requestLogging(log))
       .use('/api', router)
+      .use('/hang', (_req, res) => res.write('{'))
       .use((req, res) => res.json({ id: req.id })),
   );
   return { url, lines };
@@ -28,8 +29,18 @@ describe('request logging', () => {
       res: { status: 500 },
       requestId: expect.stringMatching(UUID),
       durationMs: expect.any(Number),
+      msg: 'request failed',
     });
     expect(JSON.stringify(lines)).not.toContain('s3cret');
+  });
+
+  it('tells a request that its client gave up', async () => {
+    const { url, lines } = await app();
+    const client = new AbortController();
+    await fetch(`${url}/hang`, { signal: client.signal });
+    client.abort();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({ level: 30, req: { method: 'GET', path: '/hang' }, msg: 'request aborted' });
   });
 
   it('keeps a harmless X-Request-Id', async () => {

@@ -1,0 +1,40 @@
+import type { RawBuilder } from 'kysely';
+import type { Database } from './database.ts';
+
+/** A statement whose text never changes. Runs outside of academies, as the database's owner. */
+export type FixedStatement<Row, Values extends readonly unknown[]> = (
+  database: Database,
+  ...values: Values
+) => Promise<Row[]>;
+
+/** The text on one engine, and which of the values each of its parameters is. */
+interface Text {
+  readonly sql: string;
+  readonly order: readonly number[];
+}
+
+/**
+ * Makes a statement that is compiled once for each engine, and planned once for each connection, under `name`. `build`
+ * writes it: what it is called with stands for the values, and may be used as parameters alone.
+ */
+export function fixedStatement<Row, Values extends readonly unknown[]>(
+  name: string,
+  build: (...values: Values) => RawBuilder<Row>,
+): FixedStatement<Row, Values> {
+  const texts = new Map<Database['engine'], Text>();
+  const slots = Array.from({ length: build.length }, () => ({}));
+
+  function textFor({ engine, kysely }: Database): Text {
+    const { sql, parameters } = build(...(slots as unknown as Values)).compile(kysely);
+    const text = { sql, order: parameters.map((slot) => slots.indexOf(slot as object)) };
+    if (text.order.includes(-1)) throw new Error(`The statement ${name} has a parameter that is none of its values.`);
+    texts.set(engine, text);
+    return text;
+  }
+
+  return async (database, ...values) => {
+    const { sql, order } = texts.get(database.engine) ?? textFor(database);
+    const parameters = order.map((index) => values[index]);
+    return (await database.runFixed({ name, sql, parameters })) as Row[];
+  };
+}

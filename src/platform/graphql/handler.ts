@@ -1,0 +1,38 @@
+import { type ApolloServer, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
+import type { Request, RequestHandler } from 'express';
+import type { RequestContext } from '../tenancy/request-context.ts';
+
+/** Answers GraphQL requests, whose bodies were read before, by a started Apollo Server. */
+export function graphqlHandler(
+  apollo: ApolloServer<RequestContext>,
+  contextOf: (req: Request) => RequestContext,
+): RequestHandler {
+  return async (req, res) => {
+    const {
+      status = 200,
+      headers,
+      body,
+    } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: req.method, headers: headersOf(req), search: searchOf(req), body: req.body },
+      context: async () => contextOf(req),
+    });
+    if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
+    res.statusCode = status;
+    for (const [name, value] of headers) res.setHeader(name, value);
+    res.end(body.string);
+  };
+}
+
+function headersOf({ headers }: Request): HTTPGraphQLHead['headers'] {
+  const map = new HeaderMap();
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+function searchOf({ url }: Request): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
