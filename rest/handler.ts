@@ -3,6 +3,7 @@ import { GraphQLInputObjectType, type GraphQLSchema, getNullableType, isInputObj
 import { AppError, httpStatus, notFound, unauthenticated } from '../src/platform/errors/app-error.ts';
 import { operationCost } from '../src/platform/graphql/cost.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
+import { JsonText, withValues } from '../src/platform/graphql/json-text.ts';
 import { assertCost } from '../src/platform/graphql/limits.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
@@ -13,7 +14,7 @@ import { entityTag, expectedVersion } from './entity-tag.ts';
 import { importOf } from './import.ts';
 import { inputOf } from './input.ts';
 import { errorOf, metaOf } from './laravel.ts';
-import { type Asked, askedOf, MAX_PER_PAGE } from './lists.ts';
+import { type Asked, askedOf, MAX_PER_PAGE, type PageRequest } from './lists.ts';
 import type { StoredOperation, StoredOperations } from './operations.ts';
 import { queryOf } from './query.ts';
 import { refuse } from './refusal.ts';
@@ -102,7 +103,7 @@ async function answerOf(
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error);
     throw error;
   }
-  const runIt: Run = (variables) => run(parts, operation, variables, ctx);
+  const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
   if (route.answer === 'page' && wantsCsv(req)) return csvOf(operation, route, asked, runIt);
   return ANSWERS[route.answer](asked, runIt, route);
 }
@@ -111,7 +112,9 @@ async function answerOf(
 function send(res: Response, route: Route, body: any): void {
   const version: unknown = body?.data?.version;
   if (typeof version === 'number') res.set('ETag', entityTag(version));
-  res.status(route.status ?? 200).json(body);
+  res.status(route.status ?? 200);
+  if (body instanceof JsonText) res.type('json').send(body.text);
+  else res.json(body);
 }
 
 /** The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. */
@@ -159,7 +162,8 @@ function given(type: GraphQLInputObjectType, { within }: Route, req: Request): u
 const versionAsked = ({ headers }: Request): number | undefined =>
   headers['if-match'] ? expectedVersion(headers['if-match']) : undefined;
 
-type Run = (variables: Record<string, unknown>) => Promise<any>;
+/** Runs the operation; `asText`: what may be JSON already stays so. */
+type Run = (variables: Record<string, unknown>, asText?: boolean) => Promise<any>;
 
 const ANSWERS: Record<Route['answer'], (asked: Asked, run: Run, route: Route) => Promise<unknown>> = {
   async one({ variables }, run, route) {
@@ -168,8 +172,9 @@ const ANSWERS: Record<Route['answer'], (asked: Asked, run: Run, route: Route) =>
   },
 
   async page({ page, variables }, run, route) {
-    const { nodes, total } = listOf(await run(variables), route);
-    return { data: nodes, meta: metaOf(page, nodes.length, total) };
+    const answer = await run(variables, true);
+    const { nodes, total } = listOf('of' in answer ? withValues(answer) : answer, route);
+    return nodes instanceof JsonText ? pageText(page, nodes, Number(total.text)) : pageOf(page, nodes, total);
   },
 
   async all({ variables }, run, route) {
@@ -198,17 +203,32 @@ function found<T>(record: T | null, { name = 'Record' }: Route): T {
   return record;
 }
 
-/** Runs the operation as GraphQL would; partial data counts as an error. */
+const pageOf = (page: PageRequest, nodes: unknown[], total: number) => ({
+  data: nodes,
+  meta: metaOf(page, nodes.length, total),
+});
+
+/** A page whose rows are JSON already. One statement counted and read them, so they are as many as the count says. */
+function pageText(page: PageRequest, { text }: JsonText, total: number): JsonText {
+  const rows = Math.min(Math.max(total - (page.page - 1) * page.perPage, 0), page.perPage);
+  return new JsonText(`{"data":${text},"meta":${JSON.stringify(metaOf(page, rows, total))}}`);
+}
+
+/**
+ * Runs the operation as GraphQL would, and answers in REST's form; partial data counts as an error. Values are
+ * {@link JsonText} only where `asText` allows it.
+ */
 async function run(
   { schema, executor }: RestParts,
   { document, definition, shape }: StoredOperation,
   variables: Record<string, unknown>,
   ctx: RequestContext,
+  asText = false,
 ): Promise<any> {
   assertCost(operationCost(schema, document, definition, variables));
-  const { data, errors } = await executor.execute({ document, variables, context: ctx });
+  const { data, errors } = await executor.execute({ document, variables, context: ctx, textForm: 'flat' });
   if (errors?.length) throw errorOf(errors, ctx);
-  return reshape(shape, data);
+  return asText ? reshape(shape, data) : withValues(reshape(shape, data));
 }
 
 function bodyOf(read: RequestHandler, req: Request, res: Response): Promise<void> {

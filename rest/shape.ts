@@ -8,6 +8,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { JsonText } from '../src/platform/graphql/json-text.ts';
 import { fieldsOf, fragmentsOf } from '../src/platform/graphql/selections.ts';
 
 /**
@@ -54,9 +55,9 @@ function rowsOf(typeName: string, keys: readonly string[]): Shape['rows'] {
   return isRows && (key === 'nodes' || key === 'edges') ? key : null;
 }
 
-/** Writes an answer in REST's form. Changes it in place. */
+/** Writes an answer in REST's form, but for what is text in that form already. Changes it in place. */
 export function reshape(shape: Shape, value: any): any {
-  if (value === null || value === undefined) return value;
+  if (value === null || value === undefined || value instanceof JsonText) return value;
   if (Array.isArray(value)) return value.map((item) => reshape(shape, item));
   if (shape.isEnum) return String(value).toLowerCase();
   for (const [key, below] of shape.fields) {

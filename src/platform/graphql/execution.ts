@@ -33,7 +33,7 @@ export function executionBy(executor: Executor, schema: GraphQLSchema): Executio
               operationName,
               variables,
               context: contextValue,
-              acceptsText: true,
+              textForm: 'graphql',
             });
             if (!result.errors) return { http: NO_HEAD, body: { kind: 'single', singleResult: result } };
             failed.set(contextValue, result);

@@ -8,9 +8,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { JsonForm } from '../statements/statement.ts';
 import { compiledSize } from './compilability.ts';
 import { type CompiledOperation, compile } from './compile.ts';
-import { JsonText } from './json-text.ts';
+import { withValues } from './json-text.ts';
 import { type OperationTraits, operationTraits, specialise } from './specialise.ts';
 
 /** An operation to be run. The document must be valid against the schema. */
@@ -22,8 +23,11 @@ export interface ExecuteRequest {
   /** As the client sent them. */
   variables?: Record<string, unknown> | null;
   context: unknown;
-  /** Whether values of root fields may be answered as {@link JsonText}, which saves reading and writing them. */
-  acceptsText?: boolean;
+  /**
+   * The form in which values may be answered as {@link JsonText}, which saves reading and writing them: root fields, and
+   * in the flat form members of root lists. Without it there are none.
+   */
+  textForm?: JsonForm;
 }
 
 /** Runs operations of one schema: over HTTP by Apollo, and in process. */
@@ -101,9 +105,9 @@ export function createExecutor(schema: GraphQLSchema, plan: Planner = () => null
     // graphql-js leaves absent variables out of literals and refuses conditions that are null; compiled code does not.
     if ([...conditions, ...nested].some((name) => coerced[name] == null)) return interpret(request);
     const code = codeOf(request, operation, conditionsOf(conditions, coerced));
-    const result = await code?.run(context, coerced);
+    const result = await code?.run(context, coerced, request.textForm);
     if (!result) return interpret(request);
-    return request.acceptsText ? result : withValues(result);
+    return request.textForm ? result : { ...result, data: withValues(result.data) };
   }
 
   async function interpret({ document, operationName, variables, context }: ExecuteRequest): Promise<ExecutionResult> {
@@ -114,14 +118,6 @@ export function createExecutor(schema: GraphQLSchema, plan: Planner = () => null
     execute: run,
     compiledCount: () => [...compiled.values()].filter((entry) => entry.code !== null).length,
   };
-}
-
-/** The result with texts read. */
-function withValues(result: ExecutionResult): ExecutionResult {
-  for (const [key, value] of Object.entries(result.data ?? {})) {
-    if (value instanceof JsonText && result.data) result.data[key] = value.toJSON();
-  }
-  return result;
 }
 
 interface Conditions {

@@ -13,9 +13,9 @@ import {
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type PlannedRead, plannedRead } from '../statements/planned-read.ts';
+import type { JsonForm } from '../statements/statement.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { type CompiledOperation, compile } from './compile.ts';
-import { JsonText } from './json-text.ts';
 import { fieldsOf, fragmentsOf } from './selections.ts';
 
 /** A root field that one statement answers. */
@@ -29,7 +29,7 @@ interface PlannedField {
 /** What a resolver of a declared read is given in place of graphql's `info` where its answer is planned. */
 export interface PlannedInfo {
   /** Runs the statement. */
-  readonly answer: () => Promise<JsonText>;
+  readonly answer: () => Promise<unknown>;
 }
 
 /**
@@ -61,12 +61,12 @@ export function planOperation(
   if (!rest) return null;
   const keys = roots.map(([key]) => key);
   return {
-    run(context, variables) {
+    run(context, variables, form = 'graphql') {
       const ctx = context as RequestContext;
-      const statements = planned.map(({ read }) => read.statementFor(ctx, variables));
+      const statements = planned.map(({ read }) => read.statementFor(ctx, variables, form));
       if (statements.includes(null)) return null;
       const answers = planned.map((field, index) =>
-        answerOf(field, ctx, variables, statements[index] as CompiledQuery),
+        answerOf(field, ctx, variables, statements[index] as CompiledQuery, form),
       );
       return Promise.all([...answers, rest.run(context, variables)]).then((results) => merged(keys, results));
     },
@@ -79,11 +79,9 @@ async function answerOf(
   ctx: RequestContext,
   variables: Record<string, unknown>,
   statement: CompiledQuery,
+  form: JsonForm,
 ): Promise<ExecutionResult> {
-  const answer = async () => {
-    const [row] = await ctx.session.run<{ json: string }>(statement);
-    return new JsonText(row?.json ?? 'null');
-  };
+  const answer = async () => read.answerOf(await ctx.session.run(statement), form);
   try {
     const info = { answer } satisfies PlannedInfo as unknown as GraphQLResolveInfo;
     const value = await field.resolve?.(undefined, read.args(variables), ctx, info);

@@ -6,6 +6,8 @@ import type { ValueMember, ValueShape } from './plan.ts';
 /** How JSON is written. */
 export interface JsonStyle {
   readonly engine: ReadContext['engine'];
+  /** Whether enums are written in lower case. */
+  readonly flat: boolean;
 }
 
 /** Parts of a JSON text: strings as they are, SQL worked out. None of the SQL may be null. */
@@ -59,7 +61,7 @@ export function valueText(value: Sql, { type, members }: ValueShape, isUuid: boo
   const nullable = getNullableType(type);
   if (isListType(nullable)) return arrayText(value, nullable.ofType, members, style);
   if (members) return memberText(value, members, style);
-  return isEnumType(nullable) ? enumText(value) : scalarText(value, nullable.toString(), isUuid, style);
+  return isEnumType(nullable) ? enumText(value, style) : scalarText(value, nullable.toString(), isUuid, style);
 }
 
 function scalarText(value: Sql, type: string, isUuid: boolean, style: JsonStyle): Sql {
@@ -84,7 +86,7 @@ function scalarText(value: Sql, type: string, isUuid: boolean, style: JsonStyle)
   }
 }
 
-const enumText = (value: Sql): Sql => plainText(sql`upper(${value})`);
+const enumText = (value: Sql, { flat }: JsonStyle): Sql => plainText(flat ? value : sql`upper(${value})`);
 
 /** Minor units as a decimal text. */
 function moneyText(value: Sql, { engine }: JsonStyle): Sql {
@@ -100,7 +102,7 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
       if (member.kind === 'constant') return [member.value];
       const type = getNullableType(member.shape.type);
       const path = sql.lit(style.engine === 'postgresql' ? member.name : `$.${member.name}`);
-      if (isEnumType(type)) return [orNull(enumText(sql`(${value} ->> ${path})`))];
+      if (isEnumType(type)) return [orNull(enumText(sql`(${value} ->> ${path})`, style))];
       const inner = sql`(${value} -> ${path})`;
       // what JSON holds is written already
       const isWritten = !member.shape.members && !isListType(type);
@@ -125,9 +127,9 @@ function arrayText(
 }
 
 /** An array of words, numbers or ids, without the spaces that PostgreSQL writes. */
-function listedText(value: Sql, isEnum: boolean, { engine }: JsonStyle): Sql {
+function listedText(value: Sql, isEnum: boolean, { engine, flat }: JsonStyle): Sql {
   const text = engine === 'postgresql' ? sql`replace(cast(${value} as text), ', ', ',')` : value;
-  return isEnum ? sql`upper(${text})` : text;
+  return isEnum && !flat ? sql`upper(${text})` : text;
 }
 
 const kindOf = (value: Sql, { engine }: JsonStyle): Sql =>

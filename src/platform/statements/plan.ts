@@ -20,6 +20,8 @@ export type RowField = { readonly key: string } & (
 export interface ValueShape {
   readonly type: GraphQLOutputType;
   readonly members?: readonly ValueMember[];
+  /** Whether it is kept as JSON, where anything may be missing. */
+  readonly isJson: boolean;
 }
 
 /** A member of an object that a JSON column holds. */

@@ -3,6 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { JsonText } from '../graphql/json-text.ts';
 import { filterValues } from '../loaders/conditions.ts';
 import { pageOf } from '../loaders/page.ts';
 import { tableOf } from '../loaders/table.ts';
@@ -11,7 +12,7 @@ import { isUuid } from '../validation/uuid.ts';
 import type { RootPlan } from './plan.ts';
 import { planRoot } from './planner.ts';
 import { type Bindings, Slot, slotsOf, textKey } from './slots.ts';
-import { statementOf } from './statement.ts';
+import { hasMembers, type JsonForm, statementOf } from './statement.ts';
 
 /** A root field that one statement answers, with all that is asked below it. */
 export interface PlannedRead {
@@ -19,7 +20,9 @@ export interface PlannedRead {
    * The statement for a request; null where the request must be interpreted: it has no academy, or arguments that are
    * refused, each at its own place in the answer.
    */
-  statementFor(ctx: RequestContext, variables: Record<string, unknown>): CompiledQuery | null;
+  statementFor(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): CompiledQuery | null;
+  /** The answer that the statement found. In the flat form the members of a list are texts of their own. */
+  answerOf(rows: readonly Record<string, string>[], form: JsonForm): JsonText | Record<string, JsonText>;
   /** The arguments of the field. */
   args(variables: Record<string, unknown>): Record<string, unknown>;
 }
@@ -36,20 +39,26 @@ export function plannedRead(
 ): PlannedRead | null {
   const plan = planRoot(database, field, nodes, fragments);
   if (!plan) return null;
+  const { root } = plan;
   const statements = new LRUCache<string, CompiledQuery>({ max: MAX_STATEMENTS });
   return {
     args: plan.args,
-    statementFor(ctx, variables) {
+    statementFor(ctx, variables, form) {
       const bindings = bind(database, plan, ctx, variables);
       if (!bindings) return null;
-      const key = textKey(bindings);
+      const key = `${form} ${textKey(bindings)}`;
       let statement = statements.get(key);
       if (!statement) {
-        statement = statementOf(database, plan, slotsOf(bindings)).compile(database.kysely);
+        statement = statementOf(database, plan, slotsOf(bindings), form).compile(database.kysely);
         statements.set(key, statement);
       }
       const parameters = statement.parameters.map((value) => (value instanceof Slot ? value.read(bindings) : value));
       return { ...statement, parameters };
+    },
+    answerOf([row], form) {
+      const text = (column: string) => new JsonText(row?.[column] ?? 'null');
+      if (root.kind === 'one' || !hasMembers(root.list, form)) return text('json');
+      return Object.fromEntries(root.list.fields.map(({ key }, index) => [key, text(`m${index}`)]));
     },
   };
 }

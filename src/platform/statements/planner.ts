@@ -146,9 +146,10 @@ export function planRoot(
 
   function valueShape(type: GraphQLOutputType, sets: Sets): ValueShape {
     const item = itemType(type);
-    if (isObjectType(item)) return { type, members: valueMembers(item, sets) };
-    if (!isWritten(item, isListType(getNullableType(type)) ? LISTED_SCALARS : SCALARS)) throw UNPLANNED;
-    return { type };
+    if (isObjectType(item)) return { type, members: valueMembers(item, sets), isJson: true };
+    const isList = isListType(getNullableType(type));
+    if (!isWritten(item, isList ? LISTED_SCALARS : SCALARS)) throw UNPLANNED;
+    return { type, isJson: isList };
   }
 
   function valueMembers(type: GraphQLObjectType, sets: Sets): ValueMember[] {

@@ -1,72 +1,36 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { listConditions, sightConditions } from '../loaders/conditions.ts';
-import { cursorSql, type OrderKey, orderSql, type Page } from '../loaders/page.ts';
 import type { ReadModel, Sql } from '../loaders/read-model.ts';
-import { type Table, tableOf } from '../loaders/table.ts';
-import {
-  conditionText,
-  glue,
-  instantText,
-  type JsonStyle,
-  objectText,
-  orNull,
-  type Pieces,
-  plainText,
-  stringText,
-  valueText,
-} from './json-text.ts';
-import type { ConnectionField, ListPlan, PageInfoField, RootPlan, RowPlan } from './plan.ts';
+import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-text.ts';
+import { type Level, levelOf } from './level.ts';
+import { cursorText, itemsText, needsOf, pageInfoText, pageSql } from './page-text.ts';
+import type { ConnectionField, EdgeField, ListPlan, RootPlan, RowPlan } from './plan.ts';
 import type { Bindings } from './slots.ts';
 
+/** How answers are written: as GraphQL does, or flat: enums in lower case, connections of nothing but rows as arrays. */
+export type JsonForm = 'graphql' | 'flat';
+
 /**
- * Rows as a level of the statement has them: the table is `t` inside, as the pieces of SQL of the models expect, and the
- * level's own alias outside, where its columns are written and the next level refers to them.
+ * The statement that answers a root field, in one row: the JSON text is its column `json`. In the flat form the members
+ * of a root list are columns of their own: `m0`, `m1`, …
  */
-interface Level {
-  readonly table: Table;
-  readonly alias: string;
-  /** A property of the rows, for the outside. */
-  column(property: string): Sql;
-  /** Some SQL over `t`, for the outside. */
-  value(name: string, value: Sql): Sql;
-  /** What the rows must select, after all was asked for. */
-  select(): Sql;
-}
-
-/** The statement that answers a root field as one JSON text, in the column `json`. */
-export function statementOf(database: Database, plan: RootPlan, bindings: Bindings): Sql {
+export function statementOf(database: Database, { root }: RootPlan, bindings: Bindings, form: JsonForm): Sql {
   const { context, academyId } = bindings;
-  const style: JsonStyle = { engine: context.engine };
+  const style: JsonStyle = { engine: context.engine, flat: form === 'flat' };
   let levels = 0;
-  const { root } = plan;
-  const text = root.kind === 'one' ? rowText(root.row, sql`${bindings.id}`) : listText(root.list, null);
-  return sql`select ${text} as json`;
+  if (root.kind === 'one') return sql`select ${rowText(root.row, sql`${bindings.id}`)} as json`;
+  if (!hasMembers(root.list, form)) return sql`select ${listText(root.list, null)} as json`;
+  const { members, rows } = connectionOf(root.list, null);
+  return sql`select ${sql.join(members.map((text, index) => sql`${glue(text)} as ${sql.ref(`m${index}`)}`))}${rows}`;
 
-  function levelOf(model: ReadModel<any>): Level {
-    const table = tableOf(database, model);
-    const alias = `p${levels++}`;
-    const columns = new Map<string, { reference: Sql; value: Sql }>();
-    const value = (name: string, value: Sql): Sql => {
-      const known = columns.get(name) ?? { reference: sql.ref(`${alias}.c${columns.size}`), value };
-      columns.set(name, known);
-      return known.reference;
-    };
-    return {
-      table,
-      alias,
-      value,
-      column: (property) => value(property, table.column(property, context)),
-      select: () => {
-        const values = [...columns.values()].map(({ value }, index) => sql`${value} as ${sql.ref(`c${index}`)}`);
-        return values.length > 0 ? sql.join(values) : sql`1`;
-      },
-    };
+  function open(model: ReadModel<any>): Level {
+    return levelOf(database, model, `p${levels++}`, context);
   }
 
   /** The row with an id, as an object; null when there is none in sight. */
   function rowText(row: RowPlan, id: Sql): Sql {
-    const level = levelOf(row.model);
+    const level = open(row.model);
     const object = glue(objectOf(row, level));
     const conditions = sightConditions(level.table, row.model, academyId, context) ?? [sql`1 = 0`];
     const where = sql.join([...conditions, sql`t.id = ${id}`], sql` and `);
@@ -75,155 +39,103 @@ export function statementOf(database: Database, plan: RootPlan, bindings: Bindin
   }
 
   function objectOf(row: RowPlan, level: Level): Pieces {
-    return objectText(row.fields, (field) => {
-      switch (field.kind) {
-        case 'constant':
-          return [field.value];
-        case 'one':
-          return [rowText(field.row, level.column(field.property))];
-        case 'list':
-          return [listText(field.list, level)];
-        case 'property': {
-          const { table } = level;
-          const text = valueText(level.column(field.property), field.shape, table.isUuid(field.property), style);
-          return [table.nullable(field.property, context) || field.shape.members ? orNull(text) : text];
-        }
+    return objectText(row.fields, (field) => fieldText(field, level));
+  }
+
+  function fieldText(field: RowPlan['fields'][number], level: Level): Pieces {
+    switch (field.kind) {
+      case 'constant':
+        return [field.value];
+      case 'one':
+        return [rowText(field.row, level.column(field.property))];
+      case 'list':
+        return [listText(field.list, level)];
+      case 'property': {
+        const { property, shape } = field;
+        const text = valueText(level.column(property), shape, level.table.isUuid(property), style);
+        return [level.table.nullable(property, context) || shape.isJson ? orNull(text) : text];
       }
-    });
+    }
   }
 
   /** A page of rows: of all in sight, or of those that belong to the row of the level around. */
   function listText(list: ListPlan, parent: Level | null): Sql {
+    const { members, rows } = connectionOf(list, parent);
+    if (isArray(list, form)) return sql`(select ${glue(members[0] as Pieces)}${rows})`;
+    const keyed = list.fields.map(({ key }, index) => ({ key, text: members[index] as Pieces }));
+    return sql`(select ${glue(objectText(keyed, ({ text }) => text))}${rows})`;
+  }
+
+  /** The texts of the members of a connection, and the `from` of the rows that they are made of. */
+  function connectionOf(list: ListPlan, parent: Level | null): { members: Pieces[]; rows: Sql } {
     const { model, relation, fields } = list;
     const { page, filter } = bindings.lists[list.index] as Bindings['lists'][number];
-    const level = levelOf(model);
-    const { table } = level;
-    const column = (property: string) => table.column(property, context);
-    const sight = sightConditions(table, model, academyId, context);
-    const conditions = [...(sight ?? [sql`1 = 0`]), ...listConditions(table, model, filter, context)];
+    const level = open(model);
+    const sight = sightConditions(level.table, model, academyId, context);
+    const conditions = [...(sight ?? [sql`1 = 0`]), ...listConditions(level.table, model, filter, context)];
     if (relation && parent) conditions.push(sql`${relation.key} = ${parent.column('id')}`);
-    const from = sql`${table.from} ${relation?.join ?? sql``}`;
-    const asked = askedOf(fields, page);
+    const from = sql`${level.table.from} ${relation?.join ?? sql``}`;
+    const needs = needsOf(fields, page);
+    const beyond = sight !== undefined && (page.cursor !== null || page.offset !== 0);
+    // the texts say what the rows must select
+    const members = fields.map(memberText);
+    const rows = needs.rows
+      ? sql` from ${pageSql(level, page, needs, from, conditions)} as ${sql.ref(level.alias)}`
+      : sql``;
+    return { members, rows };
 
-    const pieces = objectText(fields, connectionMember);
-    const rows = asked.rows ? sql` from ${pageSql()} as ${sql.ref(level.alias)}` : sql``;
-    return sql`(select ${glue(pieces)}${rows})`;
-
-    function connectionMember(field: ConnectionField): Pieces {
+    function memberText(field: ConnectionField): Pieces {
       switch (field.kind) {
         case 'constant':
           return [field.value];
         case 'totalCount':
           return [sql`(select cast(count(*) as text) from ${from} where ${sql.join(conditions, sql` and `)})`];
         case 'nodes':
-          return ['[', itemsText(objectOf(field.row, level)), ']'];
+          return ['[', itemsText(level, page, needs, objectOf(field.row, level)), ']'];
         case 'edges':
-          return [
-            '[',
-            itemsText(
-              objectText(field.fields, (member) => {
-                switch (member.kind) {
-                  case 'constant':
-                    return [member.value];
-                  case 'cursor':
-                    return [cursorText()];
-                  case 'node':
-                    return objectOf(member.row, level);
-                  case 'link': {
-                    const value = level.value(`$${member.property}`, relation?.edge?.[member.property] as Sql);
-                    return [orNull(valueText(value, member.shape, false, style))];
-                  }
-                }
-              }),
-            ),
-            ']',
-          ];
+          return ['[', itemsText(level, page, needs, edgeText(field.fields)), ']'];
         case 'pageInfo':
-          return objectText(field.fields, pageInfoMember);
+          return pageInfoText(field.fields, level, page, beyond, style);
       }
     }
 
-    /** The rows of the page, each as one text, with commas between. */
-    function itemsText(item: Pieces): Sql {
-      if (!asked.numbered) return sql`coalesce(string_agg(${glue(item)}, ','), '')`;
-      const order = sql.raw(`${level.alias}.number ${page.backward ? 'desc' : 'asc'}`);
-      const onPage = sql.raw(`${level.alias}.number <= ${page.size}`);
-      return sql`coalesce(string_agg(${glue(item)}, ',' order by ${order}) filter (where ${onPage}), '')`;
+    function edgeText(edge: readonly EdgeField[]): Pieces {
+      return isArray(list, form)
+        ? objectText(flattened(edge), (field) => ('inRow' in field ? fieldText(field.inRow, level) : edgeMember(field)))
+        : objectText(edge, edgeMember);
     }
 
-    function pageInfoMember({ kind, ...member }: PageInfoField): Pieces {
-      const beyond = sight !== undefined && (page.cursor !== null || page.offset !== 0);
-      const isMore = () => conditionText(sql.raw(`count(*) > ${page.size}`));
-      switch (kind) {
+    function edgeMember(field: EdgeField): Pieces {
+      switch (field.kind) {
         case 'constant':
-          return ['value' in member ? member.value : 'null'];
-        case 'hasNextPage':
-          return page.backward ? [String(beyond)] : [isMore()];
-        case 'hasPreviousPage':
-          return page.backward ? [isMore()] : [String(beyond)];
-        case 'startCursor':
-          return [endText(page.backward)];
-        case 'endCursor':
-          return [endText(!page.backward)];
+          return [field.value];
+        case 'cursor':
+          return [cursorText(level, page, style)];
+        case 'node':
+          return objectOf(field.row, level);
+        case 'link': {
+          const value = level.value(`$${field.property}`, relation?.edge?.[field.property] as Sql);
+          return [orNull(valueText(value, field.shape, false, style))];
+        }
       }
-    }
-
-    /** The cursor of the row that was read first or last. */
-    function endText(last: boolean): Sql {
-      const { alias } = level;
-      const size = `case when ${alias}.total < ${page.size} then ${alias}.total else ${page.size} end`;
-      const isEnd = sql.raw(`${alias}.number <= ${page.size} and ${alias}.number = ${last ? size : 1}`);
-      return orNull(sql`max(case when ${isEnd} then ${cursorText()} end)`);
-    }
-
-    /** The cursor of a row, as {@link encodeCursor} makes it. */
-    function cursorText(): Sql {
-      const keys = page.keys.map(({ property }) => keyText(property));
-      const json = glue([`[${JSON.stringify(page.order)}`, ...keys.flatMap((key) => [',', key]), ']']);
-      return plainText(
-        style.engine === 'postgresql'
-          ? sql`translate(encode(convert_to(${json}, 'UTF8'), 'base64'), '+/=' || chr(10), '-_')`
-          : sql`base64url(${json})`,
-      );
-    }
-
-    function keyText(property: OrderKey['property']): Sql {
-      const value = level.column(property);
-      if (table.isUuid(property)) return plainText(value);
-      switch (table.kind(property)) {
-        case 'integer':
-          return orNull(sql`cast(${value} as text)`);
-        case 'timestamp':
-          return orNull(instantText(value, style));
-        case 'date':
-          return orNull(plainText(value));
-        default:
-          return orNull(stringText(value, style));
-      }
-    }
-
-    /** The rows of the page, and one more where it is asked whether there are more. */
-    function pageSql(): Sql {
-      const after = cursorSql(page, column);
-      const where = sql.join(after ? [...conditions, after] : conditions, sql` and `);
-      const order = orderSql(page, column);
-      const number = asked.numbered ? sql`, row_number() over (order by ${order}) - ${page.offset} as number` : sql``;
-      const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
-      const limit = sql.lit(asked.numbered ? page.size + 1 : page.size);
-      const rows = sql`(select ${level.select()}${number} from ${from} where ${where}
-        order by ${order} limit ${limit}${offset})`;
-      return asked.ends ? sql`(select numbered.*, count(*) over () as total from ${rows} as numbered)` : rows;
     }
   }
 }
 
-/** What the rows of a page are needed for. */
-function askedOf(fields: readonly ConnectionField[], page: Page) {
-  const places = new Set(
-    fields.flatMap((field) => (field.kind === 'pageInfo' ? field.fields : [])).map(({ kind }) => kind),
-  );
-  const ends = places.has('startCursor') || places.has('endCursor');
-  const more = places.has(page.backward ? 'hasPreviousPage' : 'hasNextPage');
-  const items = fields.some(({ kind }) => kind === 'nodes' || kind === 'edges');
-  return { ends, numbered: ends || more || (items && page.backward), rows: ends || more || items };
+/** Whether a list is written as an array alone: in the flat form, where nothing but rows is asked of it. */
+const isArray = ({ fields }: ListPlan, form: JsonForm): boolean =>
+  form === 'flat' && fields.length === 1 && (fields[0]?.key === 'nodes' || fields[0]?.key === 'edges');
+
+/** Whether the members of a root list are columns of their own. */
+export const hasMembers = (list: ListPlan, form: JsonForm): boolean => form === 'flat' && !isArray(list, form);
+
+/** The members of an edge with those of its row in place of the row. */
+function flattened(edge: readonly EdgeField[]) {
+  const members = new Map<string, EdgeField | { key: string; inRow: RowPlan['fields'][number] }>();
+  for (const field of edge) {
+    if (field.kind !== 'node') continue;
+    for (const inRow of field.row.fields) members.set(inRow.key, { key: inRow.key, inRow });
+  }
+  for (const field of edge) if (field.kind !== 'node') members.set(field.key, field);
+  return [...members.values()];
 }

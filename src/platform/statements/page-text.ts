@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { cursorSql, orderSql, type Page } from '../loaders/page.ts';
+import type { Sql } from '../loaders/read-model.ts';
+import {
+  conditionText,
+  glue,
+  instantText,
+  type JsonStyle,
+  objectText,
+  orNull,
+  type Pieces,
+  plainText,
+  stringText,
+} from './json-text.ts';
+import type { Level } from './level.ts';
+import type { ConnectionField, PageInfoField } from './plan.ts';
+
+/** What the rows of a page are read for. */
+export interface PageNeeds {
+  /** Whether any row is read at all. */
+  readonly rows: boolean;
+  /** Whether rows are numbered, and one more than the page is read. */
+  readonly numbers: boolean;
+  /** Whether the first or the last row is looked for. */
+  readonly ends: boolean;
+}
+
+export function needsOf(fields: readonly ConnectionField[], { backward }: Page): PageNeeds {
+  const places = new Set(
+    fields.flatMap((field) => (field.kind === 'pageInfo' ? field.fields.map(({ kind }) => kind) : [])),
+  );
+  const ends = places.has('startCursor') || places.has('endCursor');
+  const more = places.has(backward ? 'hasPreviousPage' : 'hasNextPage');
+  const items = fields.some(({ kind }) => kind === 'nodes' || kind === 'edges');
+  return { ends, numbers: ends || more || (items && backward), rows: ends || more || items };
+}
+
+/** The rows of a page, in the direction in which it is read. */
+export function pageSql(level: Level, page: Page, needs: PageNeeds, from: Sql, conditions: readonly Sql[]): Sql {
+  const after = cursorSql(page, level.inner);
+  const where = sql.join(after ? [...conditions, after] : conditions, sql` and `);
+  const order = orderSql(page, level.inner);
+  const number = needs.numbers ? sql`, row_number() over (order by ${order}) - ${page.offset} as number` : sql``;
+  const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
+  const limit = sql.lit(needs.numbers ? page.size + 1 : page.size);
+  const rows = sql`(select ${level.select()}${number} from ${from} where ${where}
+    order by ${order} limit ${limit}${offset})`;
+  return needs.ends ? sql`(select numbered.*, count(*) over () as total from ${rows} as numbered)` : rows;
+}
+
+/** The rows of a page as one text, with commas between. */
+export function itemsText({ alias }: Level, page: Page, needs: PageNeeds, item: Pieces): Sql {
+  if (!needs.numbers) return sql`coalesce(string_agg(${glue(item)}, ','), '')`;
+  const order = sql.raw(`${alias}.number ${page.backward ? 'desc' : 'asc'}`);
+  const isOnPage = sql.raw(`${alias}.number <= ${page.size}`);
+  return sql`coalesce(string_agg(${glue(item)}, ',' order by ${order}) filter (where ${isOnPage}), '')`;
+}
+
+/** Where a page stands. `beyond`: whether rows were left out before it. */
+export function pageInfoText(
+  fields: readonly PageInfoField[],
+  level: Level,
+  page: Page,
+  beyond: boolean,
+  style: JsonStyle,
+): Pieces {
+  const isMore = () => conditionText(sql.raw(`count(*) > ${page.size}`));
+  return objectText(fields, (field) => {
+    switch (field.kind) {
+      case 'constant':
+        return [field.value];
+      case 'hasNextPage':
+        return page.backward ? [String(beyond)] : [isMore()];
+      case 'hasPreviousPage':
+        return page.backward ? [isMore()] : [String(beyond)];
+      case 'startCursor':
+        return [endText(page.backward)];
+      case 'endCursor':
+        return [endText(!page.backward)];
+    }
+  });
+
+  /** The cursor of the row that was read first or last. */
+  function endText(last: boolean): Sql {
+    const { alias } = level;
+    const lastOnPage = `case when ${alias}.total < ${page.size} then ${alias}.total else ${page.size} end`;
+    const isEnd = sql.raw(`${alias}.number <= ${page.size} and ${alias}.number = ${last ? lastOnPage : 1}`);
+    return orNull(sql`max(case when ${isEnd} then ${cursorText(level, page, style)} end)`);
+  }
+}
+
+/** The cursor of a row: what `encodeCursor` makes. */
+export function cursorText(level: Level, page: Page, style: JsonStyle): Sql {
+  const keys = page.keys.flatMap(({ property }) => [',', keyText(level, property, style)]);
+  const json = glue([`[${JSON.stringify(page.order)}`, ...keys, ']']);
+  return plainText(
+    style.engine === 'postgresql'
+      ? sql`translate(encode(convert_to(${json}, 'UTF8'), 'base64'), '+/=' || chr(10), '-_')`
+      : sql`base64url(${json})`,
+  );
+}
+
+function keyText(level: Level, property: string, style: JsonStyle): Sql {
+  const value = level.column(property);
+  if (level.table.isUuid(property)) return plainText(value);
+  switch (level.table.kind(property)) {
+    case 'integer':
+      return orNull(sql`cast(${value} as text)`);
+    case 'timestamp':
+      return orNull(instantText(value, style));
+    case 'date':
+      return orNull(plainText(value));
+    default:
+      return orNull(stringText(value, style));
+  }
+}
