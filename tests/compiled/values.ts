@@ -44,18 +44,23 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
 
 /** Reads them. */
 export async function readValues(app: TestApp, school: School, other: FullAcademy): Promise<Values> {
+  const users = { users: await userIds(app) };
   return {
-    ids: await idsOf(app, school.academy),
-    foreignIds: await idsOf(app, other.academy),
+    ids: { ...users, ...(await idsOf(school.academy)) },
+    foreignIds: { ...users, ...(await idsOf(other.academy)) },
     orders: await ordersOf(app, [school.as.super_admin, other.admin]),
   };
 }
 
-async function idsOf(app: TestApp, academy: SeededAcademy): Promise<Record<string, string[]>> {
+async function userIds(app: TestApp): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from users order by id`.execute(app.services.database.kysely);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of an academy by table, deleted rows among them. */
+export async function idsOf(academy: SeededAcademy): Promise<Record<string, string[]>> {
   const ids: Record<string, string[]> = { academies: [academy.id] };
-  const users = await sql<{ id: string }>`select id from users order by id`.execute(app.services.database.kysely);
-  ids.users = users.rows.map(({ id }) => id);
-  const tables = [...new Set(Object.values(TABLE_OF))].filter((table) => !ids[table]);
+  const tables = new Set(Object.values(TABLE_OF).filter((table) => table !== 'academies' && table !== 'users'));
   await academy.run(async (em) => {
     for (const table of tables) {
       const all = sql<{ id: string }>`select id from ${sql.table(table)} where academy_id = ${academy.id} order by id`;
