@@ -4,6 +4,7 @@ import { AcademyStatus } from '../../src/features/academies/academy.enums.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, codes, type GraphqlResult, gql } from '../support/clients.ts';
 import { ASKERS, type Asker, type School, seedSchool } from '../support/school.ts';
+import { seedRichSchool } from './rich-school.ts';
 import { type RootField, rootFields } from './root-fields.ts';
 
 type Somebody = Asker | 'foreigner' | 'foreigner at home' | 'admin of a suspended academy';
@@ -37,7 +38,7 @@ describe('a query that is compiled keeps the rights of whoever asks it', () => {
 
   beforeAll(async () => {
     app = await testApp();
-    school = await seedSchool(app);
+    school = await seedRichSchool(app);
     const other = await seedSchool(app);
     const suspended = await seedSchool(app);
     await suspended.academy.run(async (em) => {

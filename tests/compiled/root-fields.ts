@@ -33,7 +33,9 @@ function below(field: GraphQLField<unknown, unknown>, depth = 0): string {
   const type = getNamedType(field.type) as GraphQLObjectType;
   if (type.name.endsWith('Connection')) {
     const nodes = type.getFields().nodes as GraphQLField<unknown, unknown>;
-    return `{ totalCount nodes ${below(nodes, depth)} edges { cursor } }`;
+    const edge = getNamedType(type.getFields().edges?.type) as GraphQLObjectType;
+    const link = Object.keys(edge.getFields()).filter((name) => name !== 'node');
+    return `{ totalCount nodes ${below(nodes, depth)} edges { ${link.join(' ')} } }`;
   }
   const isRow = 'id' in type.getFields();
   if (isRow && depth > 0) return '{ id }';
