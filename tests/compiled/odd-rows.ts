@@ -20,9 +20,9 @@ const pick = <T>(values: Record<string, T> | readonly T[], n: number): T => {
   return all[n % all.length] as T;
 };
 
-/** Three instants for all rows: most rows are equal in their times, so that the id decides the order. */
+/** Few instants for all rows, some to come: rows are equal in their times and the id decides, and some come first. */
 const times = (n: number) => ({
-  createdAt: pick(['2026-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2026-03-01T00:00:00.120Z'], n),
+  createdAt: pick(['2099-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2099-01-15T10:30:00.001Z'], n),
   updatedAt: pick(['2026-07-01T00:00:00.050Z', '2026-01-15T10:30:00.001Z'], n + 1),
 });
 /** The value for every second row, null for the others. */

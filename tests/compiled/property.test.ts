@@ -37,6 +37,7 @@ const ROLES = [
   'parent',
   'student',
 ] as const;
+type Role = (typeof ROLES)[number];
 
 let app: TestApp;
 let school: School;
@@ -80,13 +81,13 @@ function written(parts: QueryParts): WrittenQuery | null {
   return null;
 }
 
-/** Asks as a role, three times, and compares; throws what differs. */
-async function askAs(
-  role: (typeof ROLES)[number],
+/** Asks as a role so many times; answers how an answer differs, with the query, or null. */
+async function differenceAs(
+  role: Role,
   source: string,
   variables: Record<string, unknown>,
   times: readonly number[],
-): Promise<void> {
+): Promise<string | null> {
   const caller = school.as[role];
   const expected = await interpret(app, caller, source, variables);
   for (const time of times) {
@@ -94,28 +95,41 @@ async function askAs(
     const unlike = await difference(expected, actual, async () => {
       return (await interpret(app, caller, source, variables, { everyError: true })).errors;
     });
-    if (unlike) {
-      throw new Error(`As ${role}, time ${time}, ${unlike}\n${source}\nvariables ${JSON.stringify(variables)}`);
-    }
+    if (unlike) return `As ${role}, time ${time}, ${unlike}\n${source}\nvariables ${JSON.stringify(variables)}`;
   }
+  return null;
 }
 
-it('a query answers each role the same when it is compiled as when graphql-js interprets it', {
-  timeout: 3_600_000,
-}, async () => {
-  const result = await fc.check(
-    fc.asyncProperty(queries, fc.nat({ max: ROLES.length - 1 }), async (parts, turn) => {
-      const query = written(parts);
-      fc.pre(query !== null);
-      const { source, variables, otherVariables } = query as WrittenQuery;
-      for (const role of [...ROLES.slice(turn), ...ROLES.slice(0, turn)]) await askAs(role, source, variables, TIMES);
-      await askAs(ROLES[turn] as (typeof ROLES)[number], source, otherVariables, [4]);
-    }),
-    { seed: SEED, numRuns: RUNS, maxSkipsPerRun: 20 },
-  );
+const RULE = 'a query answers each role the same when it is compiled as when graphql-js interprets it';
+
+it(RULE, { timeout: 3_600_000 }, async () => {
+  // once it is known who hears something else, only they are asked: that simplifies faster
+  let askers: readonly Role[] | null = null;
+  const property = fc.asyncProperty(queries, fc.nat({ max: ROLES.length - 1 }), async (parts, turn) => {
+    const query = written(parts);
+    fc.pre(query !== null);
+    const { source, variables, otherVariables } = query as WrittenQuery;
+    const inTurn = askers ?? [...ROLES.slice(turn), ...ROLES.slice(0, turn)];
+    const ask = async (role: Role, values: Record<string, unknown>, times: readonly number[]) => {
+      const unlike = await differenceAs(role, source, values, times);
+      if (unlike === null) return;
+      askers = [role];
+      throw new Error(unlike);
+    };
+    for (const role of inTurn) await ask(role, variables, TIMES);
+    await ask(inTurn[0] as Role, otherVariables, [4]);
+  });
+  const result = await fc.check(property, {
+    seed: SEED,
+    numRuns: RUNS,
+    maxSkipsPerRun: 20,
+    interruptAfterTimeLimit: RUNS * 1_000 + 60_000,
+    markInterruptAsFailure: true,
+  });
   const { errorInstance, seed, numShrinks } = result;
   if (result.failed) {
-    const message = errorInstance instanceof Error ? errorInstance.message : 'Too many queries were refused.';
+    const message =
+      errorInstance instanceof Error ? errorInstance.message : 'Too many queries were refused, or time is up.';
     throw new Error(`${message}\nseed ${seed}, after ${numShrinks} simplifications`);
   }
 });

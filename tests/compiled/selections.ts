@@ -67,6 +67,10 @@ const alias = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...ALIASES) },
 );
 
+const form = fc.constantFrom('inline' as const, 'named' as const, 'untyped' as const);
+
+const NO_ARGUMENTS: Arguments = { first: {}, second: {}, modes: {} };
+
 /**
  * Arbitrary selections of a type: its fields, `__typename`, and fragments of every form. `depth` counts the rows below
  * one another that may be asked for; connections and their edges come on top.
@@ -94,6 +98,7 @@ export function selectionsArbitrary(
       choices.unshift({ weight: 8, arbitrary: fc.oneof(...leaves.map((leaf) => fieldOf(type, leaf, depth))) });
     if (objects.length > 0)
       choices.push({ weight: 9, arbitrary: fc.oneof(...objects.map((object) => fieldOf(type, object, depth))) });
+    if (leaves.length > 1) choices.push({ weight: 3, arbitrary: manyOf(type, leaves) });
     if (nested < 2) choices.push({ weight: 2, arbitrary: fragmentOf(type, depth, nested + 1) });
     const maxLength = nested === 0 ? 4 : 2;
     return fc.array(fc.oneof(...choices), { minLength: 1, maxLength, size: 'max' });
@@ -113,11 +118,23 @@ export function selectionsArbitrary(
     });
   }
 
+  /** Any number of a type's leaves at once, so that each of them is asked for often. */
+  function manyOf(type: GraphQLObjectType, leaves: readonly GraphQLField<unknown, unknown>[]): fc.Arbitrary<Selection> {
+    const plain = { kind: 'field' as const, alias: null, args: NO_ARGUMENTS, conditions: [], selections: null };
+    return fc.record({
+      kind: fc.constant('fragment' as const),
+      type: fc.constant(type),
+      form,
+      conditions: fc.constant([]),
+      selections: fc.subarray([...leaves], { minLength: 1 }).map((some) => some.map((field) => ({ ...plain, field }))),
+    });
+  }
+
   function fragmentOf(type: GraphQLObjectType, depth: number, nested: number) {
     return fc.record({
       kind: fc.constant('fragment' as const),
       type: fc.constant(type),
-      form: fc.constantFrom('inline' as const, 'named' as const, 'untyped' as const),
+      form,
       conditions,
       selections: selectionsOf(type, depth, nested),
     });

@@ -13,9 +13,9 @@ export const TEXTS = [
   ' ',
 ] as const;
 
-/** The text of a number, at most `length` UTF-16 units long and whole. */
+/** Two of the texts, by a number, at most `length` UTF-16 units long and whole. */
 export function textOf(n: number, length = 100): string {
-  const text = [...(TEXTS[n % TEXTS.length] as string)];
+  const text = [...`${TEXTS[n % TEXTS.length]}${TEXTS[(n + 4) % TEXTS.length]}`];
   while (text.join('').length > length) text.pop();
   return text.join('');
 }
