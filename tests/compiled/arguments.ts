@@ -8,7 +8,7 @@ import {
   isEnumType,
   isInputObjectType,
 } from 'graphql';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './odd-values.ts';
 import { type Order, TABLE_OF, type Values } from './values.ts';
 
 /** How an argument is written; see `document.ts`. */

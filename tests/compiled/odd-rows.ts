@@ -13,20 +13,7 @@ import { Gender, StudentStatus } from '../../src/features/students/student.enums
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
 import type { School } from '../support/school.ts';
-import { LONG, TEXTS, textOf } from './texts.ts';
-
-const pick = <T>(values: Record<string, T> | readonly T[], n: number): T => {
-  const all = Object.values(values) as T[];
-  return all[n % all.length] as T;
-};
-
-/** Few instants for all rows, some to come: rows are equal in their times and the id decides, and some come first. */
-const times = (n: number) => ({
-  createdAt: pick(['2099-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2099-01-15T10:30:00.001Z'], n),
-  updatedAt: pick(['2026-07-01T00:00:00.050Z', '2026-01-15T10:30:00.001Z'], n + 1),
-});
-/** The value for every second row, null for the others. */
-const some = <T>(n: number, value: T): T | null => (n % 2 === 0 ? value : null);
+import { LONG, pick, some, TEXTS, textOf, times } from './odd-values.ts';
 
 /**
  * Adds to a school, for each of {@link TEXTS}, a row to each table: odd texts, every other nullable column null, JSON
