@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // graphql ships an ESM and a CJS build; libraries load the CJS one, and two copies refuse each other's types.
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
-const ON_BOTH_DATABASES = ['features', 'rest', 'query-counts', 'architecture'];
+const ON_BOTH_DATABASES = ['features', 'rest', 'query-counts', 'architecture', 'compiled'];
 
 function project(name: string, folders: string[], engine?: 'sqlite' | 'postgresql') {
   const include = folders.map((folder) => `tests/${folder}/**/*.test.ts`);

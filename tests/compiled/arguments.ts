@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+} from 'graphql';
+import { TEXTS } from './odd-values.ts';
+import { type Order, TABLE_OF, type Values } from './values.ts';
+
+/** How an argument is written; see `document.ts`. */
+export const MODES = ['literal', 'variable', 'strict', 'default', 'inner'] as const;
+
+/** The arguments of a field: as they are asked first, as variables say them the second time, and how each is written. */
+export interface Arguments {
+  readonly first: Readonly<Record<string, unknown>>;
+  readonly second: Readonly<Record<string, unknown>>;
+  readonly modes: Readonly<Record<string, (typeof MODES)[number]>>;
+}
+
+type Any = fc.Arbitrary<any>;
+
+const weighted = (...choices: [number, Any][]): Any =>
+  fc.oneof({ withCrossShrink: true }, ...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+
+/** Makes the arbitraries of the fields' arguments, mostly such that are not refused. */
+export function argumentsOf(values: Values): (field: GraphQLField<unknown, unknown>) => fc.Arbitrary<Arguments> {
+  const made = new Map<string, fc.Arbitrary<Arguments>>();
+  return (field) => {
+    const type = getNamedType(field.type).name;
+    const isList = field.args.some(({ name }) => name === 'first');
+    const key = `${isList ? '' : field.name} ${type} ${field.args.length}`;
+    const known = made.get(key) ?? make(field, type);
+    made.set(key, known);
+    return known;
+  };
+
+  function make(field: GraphQLField<unknown, unknown>, type: string): fc.Arbitrary<Arguments> {
+    if (field.args.length === 0) return fc.constant({ first: {}, second: {}, modes: {} });
+    const isList = field.args.some(({ name }) => name === 'first');
+    const one = isList ? listArguments(field, values.orders[type] ?? []) : fc.record({ id: idOf(`${field.name}Id`) });
+    const modes = Object.fromEntries(field.args.map(({ name }) => [name, fc.constantFrom(...MODES)]));
+    return fc.record({ first: one, second: one, modes: fc.record(modes) }) as fc.Arbitrary<Arguments>;
+  }
+
+  function listArguments(field: GraphQLField<unknown, unknown>, orders: readonly Order[]): Any {
+    const filter = field.args.find(({ name }) => name === 'filter');
+    const filters = filter ? filterOf(getNamedType(filter.type) as GraphQLInputObjectType) : fc.constant({});
+    const strangers = orders.flatMap(({ cursors }) => cursors.slice(0, 2));
+    const pages = orders.map((order) => fc.tuple(page(order, strangers), fc.constant(orderOf(order))));
+    return fc
+      .tuple(fc.oneof(...pages), weighted([6, fc.constant({})], [4, filters]))
+      .map(([[paging, order], where]) => ({ ...(paging as object), ...order, ...where }));
+  }
+
+  function page({ cursors }: Order, strangers: readonly string[]): Any {
+    const size = weighted([8, fc.integer({ min: 1, max: 4 })], [1, fc.constantFrom(0, 100, null)]);
+    const cursor = weighted([9, fc.constantFrom(...cursors)], [1, fc.constant(null)]);
+    const some = (members: Record<string, Any>, ...required: string[]) =>
+      fc.record(members, { requiredKeys: required }) as Any;
+    const bad = fc.oneof(
+      fc.constantFrom<object[]>({ first: -1 }, { first: 101 }, { last: -1 }, { offset: -1 }, { first: 1, last: 1 }),
+      fc.constantFrom<object[]>(
+        { after: 'no cursor' },
+        { before: '' },
+        { last: 2, offset: 1 },
+        { last: 101, first: -2 },
+      ),
+      fc.record({ after: fc.constantFrom(...strangers) }),
+      fc.record({ before: fc.constantFrom(...strangers), after: cursor }),
+    );
+    return weighted(
+      [20, some({ first: size }, 'first')],
+      [8, some({ first: size, after: cursor }, 'first', 'after')],
+      [5, some({ first: size, after: cursor, offset: fc.constantFrom(0, 1, 3, 1000, null) }, 'first', 'offset')],
+      [8, some({ last: size, before: cursor }, 'last')],
+      [2, some({ before: cursor }, 'before')],
+      [1, bad],
+    );
+  }
+
+  function filterOf(type: GraphQLInputObjectType): Any {
+    const members = Object.values(type.getFields()).map((member) =>
+      weighted([12, memberOf(member)], [1, fc.constant(null)]).map((value) => [member.name, value]),
+    );
+    const filter = fc.array(fc.oneof(...members), { maxLength: 2 }).map((entries) => Object.fromEntries(entries));
+    return weighted([12, filter], [1, fc.constant(null)]).map((value) => ({ filter: value }));
+  }
+
+  function memberOf({ name, type }: GraphQLInputField): Any {
+    const inner = getNullableType(type);
+    if (isEnumType(inner)) return fc.constantFrom(...inner.getValues().map((value) => value.name));
+    if (isInputObjectType(inner)) throw new Error(`Say what values ${name} has.`);
+    switch (String(inner)) {
+      case 'ID':
+        return idOf(name);
+      case 'Date':
+        return weighted([30, fc.constantFrom(...DATES)], [1, fc.constantFrom('2026-02-30', 'today', 5)]);
+      case 'DateTime':
+        return weighted([30, fc.constantFrom(...INSTANTS)], [1, fc.constantFrom('2026-01-01', '', true)]);
+      default:
+        return fc.constantFrom(...WORDS, ...TEXTS);
+    }
+  }
+
+  function idOf(name: string): Any {
+    const table = TABLE_OF[name.slice(0, -'Id'.length)] ?? '';
+    const [ids, foreign] = [values.ids[table] ?? [], values.foreignIds[table] ?? []];
+    return weighted(
+      [20, fc.constantFrom(...ids)],
+      [2, fc.constantFrom(...foreign)],
+      [1, fc.constantFrom(...ids).map((id) => id.toUpperCase())],
+      [1, fc.constant('0198b5cd-9188-7016-93a4-2ae90514f7ce')],
+      [1, fc.constantFrom('nope', '', 7, `' or 1=1 --`)],
+    );
+  }
+}
+
+const orderOf = ({ orderBy }: Order): object => (orderBy === null ? {} : { orderBy });
+
+const DATES = ['2026-01-05', '2026-02-02', '2026-03-05', '2020-01-01', '2099-01-31', '0001-01-01', '9999-12-31'];
+
+const INSTANTS = [
+  '2026-01-15T10:30:00.000Z',
+  '2026-01-15T10:30:00.001Z',
+  '2026-01-15T11:30:00+01:00',
+  '2099-01-15T10:30:00.000Z',
+  '2099-01-15T10:30:00.001Z',
+];
+
+const WORDS = [
+  'a',
+  'pupil',
+  'ADA',
+  'Violin',
+  'Department',
+  'created',
+  'updated',
+  'RCP',
+  '@',
+  '%',
+  '_',
+  "'",
+  '\\',
+  '',
+  'zz zz',
+];

@@ -1,0 +1,55 @@
+import type { GraphqlResult } from '../support/clients.ts';
+import type { Answer, ToldError } from './interpreter.ts';
+
+/** What an answer over HTTP tells. */
+export function answerOf({ data, errors }: GraphqlResult): Answer {
+  const told = (errors ?? []).map(({ message, path, extensions }) => ({ message, ...(path && { path }), extensions }));
+  return { data: data ?? null, errors: told };
+}
+
+/**
+ * How an answer differs from the expected one, or null. Data must be the same to the letter, the order of fields
+ * included; errors may come in any order. Where several errors make one field null, which of them is told depends on
+ * which was faster: `everyError` answers all there are, and each that is told must be one of them.
+ */
+export async function difference(
+  expected: Answer,
+  actual: Answer,
+  everyError: () => Promise<readonly ToldError[]>,
+): Promise<string | null> {
+  const data = [JSON.stringify(expected.data), JSON.stringify(actual.data)] as const;
+  if (data[0] !== data[1]) return `data\n  expected ${around(...data)}\n  answered ${around(data[1], data[0])}`;
+  const told = [inOrder(expected.errors), inOrder(actual.errors)] as const;
+  if (told[0].join() === told[1].join()) return null;
+  const unlike = `errors\n  expected ${told[0].join(' ')}\n  answered ${told[1].join(' ')}`;
+  if (nulledPlaces(expected).join() !== nulledPlaces(actual).join()) return unlike;
+  const possible = new Set([...inOrder(await everyError()), ...told[0]]);
+  return told[1].every((error) => possible.has(error)) ? null : unlike;
+}
+
+const inOrder = (errors: readonly ToldError[]): string[] => errors.map((error) => JSON.stringify(sorted(error))).sort();
+
+/** The error with its members in one order. */
+const sorted = ({ path, message, extensions }: ToldError) => ({ path, message, extensions });
+
+/** Where the data are null because of an error: at its path, or above it. */
+function nulledPlaces({ data, errors }: Answer): string[] {
+  const places = errors.map(({ path }) => {
+    const keys: (string | number)[] = [];
+    let value: any = data;
+    for (const key of path ?? []) {
+      if (value === null) break;
+      value = value[key];
+      keys.push(key);
+    }
+    return keys.join('.');
+  });
+  return [...new Set(places)].sort();
+}
+
+/** The part of a text where it first differs from another. */
+function around(text: string, other: string): string {
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at++;
+  return `…${text.slice(Math.max(0, at - 200), at + 400)}…`;
+}

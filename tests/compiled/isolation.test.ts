@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Credentials, gql } from '../support/clients.ts';
+import type { School } from '../support/school.ts';
+import { seedRichSchool } from './rich-school.ts';
+import { rootFields } from './root-fields.ts';
+import { idsOf } from './values.ts';
+
+const ROLES = ['academy_admin', 'teacher', 'parent', 'student'] as const;
+
+/** Every list of the academy that these roles may all ask for, and what hangs on its rows. */
+const LISTS = ['students', 'staff', 'batches', 'enrollments', 'attendance', 'departments', 'courses'];
+
+describe('callers of two academies who ask one compiled document at the same time', () => {
+  let app: TestApp;
+  let schools: School[];
+  let callers: { caller: Credentials; foreignIds: string[] }[];
+  let serial = 0;
+
+  beforeAll(async () => {
+    app = await testApp();
+    schools = [await seedRichSchool(app), await seedRichSchool(app)];
+    const ids = await Promise.all(schools.map(async ({ academy }) => Object.values(await idsOf(academy)).flat()));
+    callers = schools.flatMap(({ as }, index) =>
+      ROLES.map((role) => ({ caller: as[role], foreignIds: ids[1 - index] as string[] })),
+    );
+  });
+
+  async function ask(caller: Credentials, document: string): Promise<string> {
+    const { data, errors } = await gql(app, caller, document);
+    return JSON.stringify({ data, errors });
+  }
+
+  /** Fifty requests at once, the callers in turn: each must hear what it hears alone, and of no other academy's row. */
+  async function expectOwnAnswers(document: string, serially: readonly string[]): Promise<void> {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => ask(callers[n % callers.length]?.caller as Credentials, document)),
+    );
+    for (const [n, answer] of answers.entries()) {
+      expect(answer).toBe(serially[n % callers.length]);
+      expect(callers[n % callers.length]?.foreignIds.filter((id) => answer.includes(id))).toEqual([]);
+    }
+  }
+
+  it.each(rootFields.filter(({ name }) => LISTS.includes(name)))(
+    'each hear of their own rows: $name',
+    async (field) => {
+      const serially: string[] = [];
+      for (const { caller } of callers) serially.push(await ask(caller, field.document(`Alone${++serial}`)));
+      // an answer says something, and something else to each academy
+      expect(serially[0]).toContain('"id"');
+      expect(new Set([serially[0], serially[ROLES.length]]).size).toBe(2);
+      const shared = field.document(`Shared${++serial}`);
+      await expectOwnAnswers(shared, serially);
+      await expectOwnAnswers(shared, serially);
+    },
+  );
+
+  it('hear of no row of the other by its id, in any argument', async () => {
+    const [own, other] = schools as [School, School];
+    const ids = await idsOf(other.academy);
+    const document = `query ByForeignId($student: ID!, $batch: ID!, $parent: ID!, $course: ID!) {
+      student(id: $student) { id } batch(id: $batch) { id } course(id: $course) { id }
+      ofBatch: students(filter: { batchId: $batch }) { totalCount nodes { id } }
+      ofParent: students(filter: { parentId: $parent }) { totalCount nodes { id } }
+      batches(filter: { courseId: $course }) { totalCount nodes { id } }
+      enrollments(filter: { studentId: $student }) { totalCount nodes { id } }
+      attendance(filter: { studentId: $student }) { totalCount nodes { id } }
+    }`;
+    const nothing = { totalCount: 0, nodes: [] };
+    const first = (table: string) => ids[table]?.[0];
+    const variables = {
+      student: first('students'),
+      batch: first('batches'),
+      parent: first('parents'),
+      course: first('courses'),
+    };
+    for (const _ of [1, 2]) {
+      const { data } = await gql(app, other.as.academy_admin, document, variables);
+      expect(data.student).toEqual({ id: variables.student });
+    }
+    for (const role of ROLES) {
+      const { data, errors } = await gql(app, own.as[role], document, variables);
+      expect(errors, role).toBeUndefined();
+      expect(data, role).toEqual({
+        student: null,
+        batch: null,
+        course: null,
+        ofBatch: nothing,
+        ofParent: nothing,
+        batches: nothing,
+        enrollments: nothing,
+        attendance: nothing,
+      });
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
+import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
+import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
+import { AttendanceHistory } from '../../src/features/attendance/attendance-history.entity.ts';
+import { User } from '../../src/features/auth/user.entity.ts';
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import { BillingFrequency, CourseLevel, CourseStatus } from '../../src/features/courses/course.enums.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
+import { Invitation } from '../../src/features/members/invitation.entity.ts';
+import { EmploymentType, StaffStatus } from '../../src/features/staff/staff.enums.ts';
+import { Gender, StudentStatus } from '../../src/features/students/student.enums.ts';
+import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
+import { referTo } from '../../src/platform/database/records.ts';
+import type { School } from '../support/school.ts';
+import { LONG, pick, some, TEXTS, textOf, times } from './odd-values.ts';
+
+/**
+ * Adds to a school, for each of {@link TEXTS}, a row to each table: odd texts, every other nullable column null, JSON
+ * filled and empty, within sight of all of the school's roles. Answers the number of rows for each table.
+ */
+export async function addOddRows(school: School, userId: string): Promise<number> {
+  for (const n of TEXTS.keys()) await addRows(school, userId, n);
+  return TEXTS.length;
+}
+
+async function addRows(school: School, userId: string, n: number): Promise<void> {
+  const { academy, ids } = school;
+  const make = academy.with;
+  const id = (name: string) => ids[name] as string;
+  const texts = { address: some(n, textOf(n, 500)), city: some(n + 1, textOf(n)), state: some(n, textOf(n, 90)) };
+  const student = await make.student({
+    ...times(n),
+    ...texts,
+    firstName: textOf(n),
+    lastName: textOf(n + 1),
+    externalId: some(n, `odd ${n} ${textOf(n, 80)}`),
+    email: some(n + 1, `odd-${n}@example.test`),
+    dateOfBirth: some(n, '2012-02-29'),
+    gender: some(n, pick(Gender, n)),
+    medicalNotes: n === 0 ? LONG : some(n, textOf(n)),
+    emergencyContact: some(n + 1, { name: textOf(n), phone: null, relationship: textOf(n + 2) }),
+    academicHistory: n % 3 ? [] : [{ institution: textOf(n), level: null, year: 2020, result: textOf(n + 1) }],
+    documents: n % 3 ? [] : [{ title: textOf(n), url: 'https://x.test/?a=1&b="', expiresOn: some(n, '2027-01-31') }],
+    status: pick(StudentStatus, n),
+  });
+  const children = n % 3 === 0 ? [id('Ada'), student.id] : [student.id];
+  const parent = await make.parent({
+    ...times(n),
+    ...texts,
+    firstName: textOf(n + 3),
+    lastName: textOf(n),
+    occupation: some(n, textOf(n + 2)),
+    alternatePhone: some(n, textOf(n, 32)),
+    emergencyContact: n % 2 === 0,
+    communicationPreferences: { email: n % 2 === 0, sms: true, push: false, language: textOf(n, 10) },
+    children,
+  });
+  const department = await make.department({
+    ...times(n),
+    name: textOf(n),
+    headStaffId: some(n, id('staff department_head')),
+  });
+  const staff = await make.staff({
+    ...times(n),
+    firstName: textOf(n + 2),
+    lastName: textOf(n),
+    phone: some(n, textOf(n, 32)),
+    role: pick(StaffRole, n),
+    qualifications: n % 3 ? [] : [{ title: textOf(n), institution: null, year: some(n, 2015) }],
+    employmentType: pick(EmploymentType, n),
+    hireDate: some(n, '2020-01-01'),
+    hourlyRate: some(n + 1, n * 101 + 5),
+    weeklyAvailability: n % 2 ? [] : [{ day: Weekday.SUNDAY, startTime: '08:00:00', endTime: '12:30:59' }],
+    status: pick(StaffStatus, n),
+    departments: n % 3 ? [department.id] : [id('Strings'), id('Winds')],
+  });
+  const course = await make.course({
+    ...times(n),
+    name: textOf(n),
+    description: n === 1 ? LONG : some(n, textOf(n)),
+    category: some(n, textOf(n)),
+    level: pick(CourseLevel, n),
+    departmentId: n % 3 ? id('Strings') : some(n, department.id),
+    minAge: some(n, n),
+    maxAge: some(n + 1, 99),
+    price: some(n, n === 2 ? 9_999_999_999 : n * 37 + 1),
+    billingFrequency: pick(BillingFrequency, n),
+    completionRule: { minAttendance: some(n, 80), minProgress: null, requirePaid: n % 2 === 0 },
+    status: pick(CourseStatus, n),
+  });
+  const batch = await make.batch({
+    ...times(n),
+    courseId: n % 2 ? course.id : id('violin'),
+    name: textOf(n + 1),
+    classroom: n % 2 ? '' : textOf(n),
+    notes: some(n, textOf(n)),
+    instructorId: n % 3 ? id('staff teacher') : some(n, staff.id),
+    startDate: pick(['2026-01-05', '2026-02-02', '2025-12-31'], n),
+    maxStudents: n === 1 ? 1 : 10,
+    status: pick(BatchStatus, n),
+  });
+  const enrollment = await make.enrollment({
+    ...times(n),
+    studentId: student.id,
+    batchId: n % 3 ? batch.id : id('own batch'),
+    status: pick([EnrollmentStatus.ACTIVE, EnrollmentStatus.PENDING, EnrollmentStatus.COMPLETED], n),
+    grade: some(n, textOf(n, 10)),
+    progressPercentage: n,
+    completionDate: some(n, '2026-06-30'),
+    waitlistPosition: some(n + 1, n),
+    dropReason: some(n, textOf(n)),
+    notes: some(n + 1, textOf(n)),
+    enrollmentDate: pick(['2026-01-05', '2026-01-06'], n),
+  });
+  const attendance = await make.attendance({
+    ...times(n),
+    studentId: n % 2 ? student.id : id('Ada'),
+    batchId: n % 4 === 3 ? null : id('own batch'),
+    date: `2026-03-${String(n + 1).padStart(2, '0')}`,
+    session: some(n, textOf(n, 50)),
+    status: pick(AttendanceStatus, n),
+    remarks: some(n + 1, textOf(n)),
+    minutesLate: some(n, 5),
+    markedBy: userId,
+  });
+  await addMoney(school, userId, n, { studentId: student.id, parentId: parent.id, enrollmentId: enrollment.id });
+  await addRecords(school, userId, n, { attendanceId: attendance.id, resourceId: department.id });
+}
+
+async function addMoney(
+  { academy, ids }: School,
+  receivedBy: string,
+  n: number,
+  odd: { studentId: string; parentId: string; enrollmentId: string },
+): Promise<void> {
+  const fee = await academy.with.fee({
+    ...times(n),
+    studentId: n % 2 ? odd.studentId : (ids.Ada as string),
+    parentId: some(n, n % 4 ? odd.parentId : (ids.Pa as string)),
+    enrollmentId: some(n + 1, odd.enrollmentId),
+    feeType: pick(FeeType, n),
+    title: some(n, textOf(n)),
+    period: some(n + 1, `odd ${n}`),
+    amount: n === 2 ? 9_999_999_999 : 10_000 + (n % 4),
+    dueDate: pick(['2020-01-01', '2099-01-31', '2026-05-05'], n),
+    notes: some(n, textOf(n + 1)),
+    voidedAt: n === 5 ? '2026-02-01T00:00:00.000Z' : null,
+  });
+  if (n % 3 === 2) return;
+  const method = pick(PaymentMethod, n);
+  const paid = await academy.with.payment({ ...times(n), feeId: fee.id, amount: 10_000, method, receivedBy });
+  const refund = { feeId: fee.id, amount: -(n + 5), refundOfId: paid.id, reference: textOf(n), receivedBy };
+  await academy.with.payment({ ...times(n + 1), ...refund, paidAt: '2026-01-15T10:30:00.120Z' });
+}
+
+async function addRecords(
+  { academy }: School,
+  userId: string,
+  n: number,
+  { attendanceId, resourceId }: { attendanceId: string; resourceId: string },
+): Promise<void> {
+  const at = '2026-04-01T10:00:00.007Z';
+  await academy.run(async (em) => {
+    const create = <T extends object>(entity: new () => T, data: object) =>
+      em.create(entity, { ...times(n), ...data } as never, { partial: true });
+    const mark = { attendance: referTo(em, Attendance, attendanceId), markedBy: userId, markedAt: at };
+    create(AttendanceHistory, { ...mark, status: pick(AttendanceStatus, n), remarks: some(n, textOf(n)) });
+    create(AttendanceHistory, { ...mark, status: pick(AttendanceStatus, n + 1), minutesLate: some(n, 9) });
+    create(Invitation, {
+      email: `odd-${n}@example.test`,
+      role: pick(MemberRole, n),
+      staffRole: n % 4 === 1 ? pick(StaffRole, n) : null,
+      tokenHash: `odd ${n} ${userId}`,
+      inviter: em.getReference(User, userId),
+      expiresAt: n % 2 ? '2020-01-01T00:00:00.000Z' : '2099-01-01T00:00:00.000Z',
+      acceptedAt: n % 4 === 0 ? at : null,
+      revokedAt: n % 4 === 1 ? at : null,
+    });
+    create(AuditEntry, {
+      userId: some(n, userId),
+      action: pick(['created', 'updated', 'deleted'], n),
+      resource: pick(['Department', 'Batch', textOf(n, 50)], n),
+      resourceId,
+      before: some(n, { [textOf(n)]: textOf(n + 1), nested: { list: [1, -0.5, 1e21, true, null, []] }, empty: {} }),
+      after: some(n + 1, n === 1 ? {} : { text: LONG, b: 1, a: 2 }),
+      requestId: some(n, textOf(n, 64)),
+    });
+  });
+}

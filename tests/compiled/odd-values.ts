@@ -1,0 +1,38 @@
+/** Texts that something on the way from a column to the client may mistake for something else. No U+0000: PostgreSQL. */
+export const TEXTS = [
+  `O'Brien "Q" \\back\\ 'n \\u0041 \\n`,
+  'tab\tline\nreturn\r\u0001\u001f\u007f\u0085',
+  '😀 👩‍👩‍👧 𝒳 \ufeff\ufffd',
+  '</script><!-- &amp; ]]>',
+  'a\u2028b\u2029c',
+  '{"json":[1,null]}',
+  'İıßẞ Ünïcödé e\u0301',
+  'null',
+  '%_ $1 ?1 :id {{x}} `',
+  '0012.50',
+  ' ',
+] as const;
+
+/** Two of the texts, by a number, at most `length` UTF-16 units long and whole. */
+export function textOf(n: number, length = 100): string {
+  const text = [...`${TEXTS[n % TEXTS.length]}${TEXTS[(n + 4) % TEXTS.length]}`];
+  while (text.join('').length > length) text.pop();
+  return text.join('');
+}
+
+/** A text longer than any page or parameter that somebody may have thought enough. */
+export const LONG = `${'long "text" \\ \u2028 '.repeat(300)}end`;
+
+/** One of the values, by a number. */
+export const pick = <T>(values: Record<string, T> | readonly T[], n: number): T => {
+  const all = Object.values(values) as T[];
+  return all[n % all.length] as T;
+};
+
+/** Few instants for all rows, some to come: rows are equal in their times and the id decides, and some come first. */
+export const times = (n: number) => ({
+  createdAt: pick(['2099-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2099-01-15T10:30:00.001Z'], n),
+  updatedAt: pick(['2026-07-01T00:00:00.050Z', '2026-01-15T10:30:00.001Z'], n + 1),
+});
+/** The value for every second row, null for the others. */
+export const some = <T>(n: number, value: T): T | null => (n % 2 === 0 ? value : null);

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Academy } from '../../src/features/academies/academy.entity.ts';
+import { AcademyStatus } from '../../src/features/academies/academy.enums.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Credentials, codes, type GraphqlResult, gql } from '../support/clients.ts';
+import { ASKERS, type Asker, type School, seedSchool } from '../support/school.ts';
+import { seedRichSchool } from './rich-school.ts';
+import { type RootField, rootFields } from './root-fields.ts';
+
+type Somebody = Asker | 'foreigner' | 'foreigner at home' | 'admin of a suspended academy';
+
+/** Who is refused a field, beside those who are refused everything; for every other field nobody is. */
+const REFUSED: Record<string, readonly Asker[]> = {};
+const refuse = (fields: string, ...askers: Asker[]) => {
+  for (const field of fields.split(' ')) REFUSED[field] = askers;
+};
+refuse('fee fees payment payments', 'department_head', 'teacher');
+refuse('parent parents', 'student');
+refuse('member members invitations', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
+refuse('auditLog', 'administrator', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
+
+/** What needs a user and no academy. */
+const WITHOUT_ACADEMY = ['me', 'academy', 'academies'];
+
+/** The codes that somebody must be refused with. */
+function refusalOf({ name }: RootField, asker: Somebody): string[] {
+  if (asker === 'nobody') return ['UNAUTHENTICATED'];
+  if (WITHOUT_ACADEMY.includes(name)) return [];
+  const isStranger = asker === 'outsider' || asker === 'foreigner';
+  return isStranger || REFUSED[name]?.includes(asker as Asker) ? ['FORBIDDEN'] : [];
+}
+
+describe('a query that is compiled keeps the rights of whoever asks it', () => {
+  let app: TestApp;
+  let school: School;
+  let everybody: [Somebody, Credentials][];
+  let serial = 0;
+
+  beforeAll(async () => {
+    app = await testApp();
+    school = await seedRichSchool(app);
+    const other = await seedSchool(app);
+    const suspended = await seedSchool(app);
+    await suspended.academy.run(async (em) => {
+      const academy = await em.findOneOrFail(Academy, { id: suspended.academy.id });
+      academy.status = AcademyStatus.SUSPENDED;
+    });
+    const foreigner = other.as.academy_admin;
+    everybody = [
+      ...ASKERS.map((asker): [Somebody, Credentials] => [asker, school.as[asker]]),
+      ['foreigner', { ...foreigner, academyId: school.academy.id }],
+      ['foreigner at home', foreigner],
+      ['admin of a suspended academy', suspended.as.academy_admin],
+    ];
+  });
+
+  /** The id to ask a field by: of the oldest row there is. */
+  async function variablesOf({ name, list }: RootField): Promise<object> {
+    if (list === null || list === name) return {};
+    const { data } = await gql(app, school.as.super_admin, `{ ${list}(last: 1) { nodes { id } } }`);
+    return data[list].nodes[0];
+  }
+
+  const bare = ({ status, data, errors }: GraphqlResult) => ({
+    status,
+    data,
+    errors: errors?.map(({ message, path, extensions }) => ({ message, path, extensions })),
+  });
+  const ask = async (as: Credentials, document: string, variables: object) =>
+    bare(await gql(app, as, document, variables));
+
+  /** Everybody in turn, from the one named on. */
+  const from = (first: Somebody) => {
+    const at = everybody.findIndex(([name]) => name === first);
+    return [...everybody.slice(at), ...everybody.slice(0, at)];
+  };
+
+  it('with a root field for each of the schema', () => {
+    expect(rootFields.length).toBeGreaterThan(20);
+    expect(Object.keys(REFUSED).filter((name) => !rootFields.some((field) => field.name === name))).toEqual([]);
+  });
+
+  describe.each(['super_admin', 'nobody'] as const)('when the first to ask was %s', (first) => {
+    it.each(rootFields)('for $name', async (field) => {
+      const variables = await variablesOf(field);
+      const shared = field.document(`Shared${++serial}`);
+      const starter = from(first)[0]?.[1] as Credentials;
+      for (const _ of [1, 2]) await ask(starter, shared, variables);
+      for (const [name, caller] of from(first)) {
+        // told by a document that nobody asked before
+        const own = await ask(caller, field.document(`Own${++serial}`), variables);
+        expect(codes(own as GraphqlResult), name).toEqual(refusalOf(field, name));
+        if (own.errors) expect(own.data?.answer ?? null, name).toBeNull();
+        for (const time of [1, 2, 3]) expect(await ask(caller, shared, variables), `${name}, ${time}`).toEqual(own);
+      }
+    });
+  });
+});

@@ -1,0 +1,151 @@
+/**
+ * Holds what is compiled against graphql-js, on the service's own schema. Arbitrary valid queries are asked by each role
+ * over HTTP, three times: by the first role it is interpreted the first time, all that follow come compiled. Every answer
+ * must be the one that graphql-js gives with a fresh context, and so must an answer to the same text with other variables.
+ *
+ * COMPILED_RUNS is the number of queries (default 30), COMPILED_SEED another series of them:
+ *
+ *     COMPILED_RUNS=2000 COMPILED_SEED=7 npx vitest run --project sqlite tests/compiled/property.test.ts
+ */
+import fc from 'fast-check';
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createExecutor } from '../../src/platform/graphql/executor.ts';
+import { assertWithinLimits } from '../../src/platform/graphql/limits.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { gql } from '../support/clients.ts';
+import { seedFullAcademy } from '../support/full-academy.ts';
+import type { School } from '../support/school.ts';
+import { argumentsOf } from './arguments.ts';
+import { answerOf, difference } from './compare.ts';
+import { type QueryParts, type WrittenQuery, writeQuery } from './document.ts';
+import { interpret, schema } from './interpreter.ts';
+import { seedRichSchool } from './rich-school.ts';
+import { CONDITION_VARIABLES, selectionsArbitrary } from './selections.ts';
+import { readValues } from './values.ts';
+
+const RUNS = Number(process.env.COMPILED_RUNS ?? 30);
+const SEED = Number(process.env.COMPILED_SEED ?? 1);
+const TIMES = [1, 2, 3];
+const ROLES = [
+  'super_admin',
+  'academy_admin',
+  'administrator',
+  'support_staff',
+  'department_head',
+  'teacher',
+  'parent',
+  'student',
+] as const;
+type Role = (typeof ROLES)[number];
+
+let app: TestApp;
+let school: School;
+let queries: fc.Arbitrary<QueryParts>;
+/** Makes each document a new one, so that its first asking is interpreted. */
+let serial = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  school = await seedRichSchool(app);
+  const values = await readValues(app, school, await seedFullAcademy(app));
+  const root = schema.getQueryType();
+  if (!root) throw new Error('The schema has no queries.');
+  queries = fc.record({
+    selections: selectionsArbitrary(argumentsOf(values))(root, 4),
+    conditions: fc.array(fc.tuple(fc.boolean(), fc.boolean()), {
+      minLength: CONDITION_VARIABLES,
+      maxLength: CONDITION_VARIABLES,
+    }),
+  });
+});
+
+afterAll(() => app.stop());
+
+/** The query as text, or null if the service would refuse it unread. */
+function written(parts: QueryParts): WrittenQuery | null {
+  const operation = `Q${++serial}`;
+  for (const aliases of [true, false]) {
+    const query = writeQuery(parts, operation, aliases);
+    const document = parse(query.source);
+    if (validate(schema, document).length > 0) continue;
+    try {
+      for (const variables of [query.variables, query.otherVariables]) {
+        assertWithinLimits(schema, document, document.definitions[0] as never, variables);
+      }
+      return query;
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Asks as a role so many times; answers how an answer differs, with the query, or null. */
+async function differenceAs(
+  role: Role,
+  source: string,
+  variables: Record<string, unknown>,
+  times: readonly number[],
+): Promise<string | null> {
+  const caller = school.as[role];
+  const expected = await interpret(app, caller, source, variables);
+  for (const time of times) {
+    const actual = answerOf(await gql(app, caller, source, variables));
+    const unlike = await difference(expected, actual, async () => {
+      return (await interpret(app, caller, source, variables, { everyError: true })).errors;
+    });
+    if (unlike) return `As ${role}, time ${time}, ${unlike}\n${source}\nvariables ${JSON.stringify(variables)}`;
+  }
+  return null;
+}
+
+const RULE = 'a query answers each role the same when it is compiled as when graphql-js interprets it';
+
+it(RULE, { timeout: 3_600_000 }, async () => {
+  // once it is known who hears something else, only they are asked: that simplifies faster
+  let askers: readonly Role[] | null = null;
+  const property = fc.asyncProperty(queries, fc.nat({ max: ROLES.length - 1 }), async (parts, turn) => {
+    const query = written(parts);
+    fc.pre(query !== null);
+    const { source, variables, otherVariables } = query as WrittenQuery;
+    const inTurn = askers ?? [...ROLES.slice(turn), ...ROLES.slice(0, turn)];
+    const ask = async (role: Role, values: Record<string, unknown>, times: readonly number[]) => {
+      const unlike = await differenceAs(role, source, values, times);
+      if (unlike === null) return;
+      askers = [role];
+      throw new Error(unlike);
+    };
+    for (const role of inTurn) await ask(role, variables, TIMES);
+    await ask(inTurn[0] as Role, otherVariables, [4]);
+  });
+  const result = await fc.check(property, {
+    seed: SEED,
+    numRuns: RUNS,
+    maxSkipsPerRun: 20,
+    interruptAfterTimeLimit: RUNS * 1_000 + 60_000,
+    markInterruptAsFailure: true,
+  });
+  const { errorInstance, seed, numShrinks } = result;
+  if (result.failed) {
+    const message =
+      errorInstance instanceof Error ? errorInstance.message : 'Too many queries were refused, or time is up.';
+    throw new Error(`${message}\nseed ${seed}, after ${numShrinks} simplifications`);
+  }
+});
+
+it('nearly all of these queries can be compiled', async () => {
+  const executor = createExecutor(schema);
+  const sample = fc
+    .sample(queries, { seed: SEED, numRuns: 60 })
+    .map(written)
+    .filter((query) => query !== null);
+  for (const { source, variables } of sample) {
+    const document = parse(source);
+    // without a token nothing is read; that changes nothing about the document
+    const context = { principal: null } as never;
+    for (const _ of [1, 2]) await executor.execute({ document, hash: source, variables, context });
+  }
+  expect(sample.length).toBeGreaterThan(40);
+  expect(executor.compiledCount()).toBeGreaterThan(sample.length * 0.7);
+});

@@ -1,0 +1,62 @@
+import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { Course } from '../../src/features/courses/course.entity.ts';
+import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { Parent } from '../../src/features/parents/parent.entity.ts';
+import { Department } from '../../src/features/staff/department.entity.ts';
+import { Staff } from '../../src/features/staff/staff.entity.ts';
+import { Student } from '../../src/features/students/student.entity.ts';
+import type { TestApp } from '../support/app.ts';
+import { type School, seedSchool } from '../support/school.ts';
+import type { Actor } from '../support/seed.ts';
+import { addOddRows } from './odd-rows.ts';
+
+/**
+ * A school (where each role has something in sight and something out of it) with rows in every table, odd values in
+ * them, and of everything that can be deleted something deleted.
+ */
+export async function seedRichSchool(app: TestApp): Promise<School> {
+  const school = await seedSchool(app);
+  await addOddRows(school, (school.as.academy_admin as Actor).userId);
+  await addDeletedRows(school);
+  return school;
+}
+
+/** Deleted rows that others still name: they must be in no list, no count and no relation. */
+async function addDeletedRows({ academy, ids }: School): Promise<void> {
+  const make = academy.with;
+  const id = (name: string) => ids[name] as string;
+  const student = await make.student({ firstName: 'Gone' });
+  const parent = await make.parent({ firstName: 'Gone', children: [id('Ada'), student.id] });
+  const staff = await make.staff({ firstName: 'Gone', departments: [id('Strings')] });
+  const department = await make.department({ name: 'Gone', headStaffId: id('staff department_head') });
+  const ofGone = await make.course({ name: 'Of a gone department', departmentId: department.id });
+  const course = await make.course({ name: 'Gone', departmentId: id('Strings') });
+  const batch = await make.batch({ name: 'Gone', courseId: id('violin'), instructorId: id('staff teacher') });
+  const led = await make.batch({ name: 'Of gone', courseId: course.id, instructorId: staff.id });
+  await make.enrollment({ studentId: student.id, batchId: id('own batch') });
+  await make.enrollment({ studentId: id('Ada'), batchId: batch.id });
+  await make.enrollment({ studentId: id('Ben'), batchId: led.id });
+  await make.enrollment({ studentId: id('Ben'), courseId: ofGone.id });
+  const enrollment = await make.enrollment({ studentId: id('Dan'), batchId: id('own batch') });
+  await make.attendance({ studentId: student.id, batchId: id('own batch') });
+  await make.attendance({ studentId: id('Ada'), batchId: batch.id, date: '2026-02-03' });
+  const fee = await make.fee({ studentId: student.id, parentId: parent.id, enrollmentId: enrollment.id });
+  await make.payment({ feeId: fee.id, amount: 100 });
+  await make.fee({ studentId: id('Ada'), parentId: parent.id, title: 'Billed to a gone parent' });
+
+  const gone: [new () => { id: string; deletedAt: string | null }, { id: string }][] = [
+    [Student, student],
+    [Parent, parent],
+    [Staff, staff],
+    [Department, department],
+    [Course, course],
+    [Batch, batch],
+    [Enrollment, enrollment],
+  ];
+  await academy.run(async (em) => {
+    for (const [entity, row] of gone) {
+      const found = await em.findOneOrFail(entity, { id: row.id } as never);
+      found.deletedAt = '2026-04-01T00:00:00.000Z';
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
+import { schema } from './interpreter.ts';
+
+/** A root field of the schema, and how to ask for it. */
+export interface RootField {
+  readonly name: string;
+  /** The root list of the same rows; null for `me`. */
+  readonly list: string | null;
+  /** A query of that name for the field with everything below it and the ids of what hangs on it; by `$id` where it answers one row. */
+  document(operation: string): string;
+}
+
+const isList = (field: GraphQLField<unknown, unknown>): boolean => field.args.some(({ name }) => name === 'first');
+
+/** Every root field for queries. */
+export const rootFields: readonly RootField[] = Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => {
+  const byId = field.args.some(({ name }) => name === 'id');
+  const head = byId ? `($id: ID!) { answer: ${field.name}(id: $id)` : ` { answer: ${field.name}`;
+  return {
+    name: field.name,
+    list: isList(field) ? field.name : listOf(getNamedType(field.type).name),
+    document: (operation) => `query ${operation}${head}${isList(field) ? '(first: 20)' : ''} ${below(field)} }`,
+  };
+});
+
+function listOf(type: string): string | null {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return fields.find((field) => getNamedType(field.type).name === `${type}Connection`)?.name ?? null;
+}
+
+/** What to ask for below a field: everything, and the ids of the rows below its own. */
+function below(field: GraphQLField<unknown, unknown>, depth = 0): string {
+  const type = getNamedType(field.type) as GraphQLObjectType;
+  if (type.name.endsWith('Connection')) {
+    const nodes = type.getFields().nodes as GraphQLField<unknown, unknown>;
+    const edge = getNamedType(type.getFields().edges?.type) as GraphQLObjectType;
+    const link = Object.keys(edge.getFields()).filter((name) => name !== 'node');
+    return `{ totalCount nodes ${below(nodes, depth)} edges { ${link.join(' ')} } }`;
+  }
+  const isRow = 'id' in type.getFields();
+  if (isRow && depth > 0) return '{ id }';
+  const inside = Object.values(type.getFields()).map((each) => {
+    if (isLeafType(getNamedType(each.type))) return each.name;
+    return `${each.name}${isList(each) ? '(first: 3)' : ''} ${below(each, depth + 1)}`;
+  });
+  return `{ ${inside.join(' ')} }`;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import type { Arguments } from './arguments.ts';
+
+/** `@skip` or `@include`, by a literal or by the variable `$c0`, `$c1`, … */
+export interface Condition {
+  readonly name: 'skip' | 'include';
+  readonly by: boolean | number;
+}
+
+/** A part of a document, to be written by `document.ts`. */
+export type Selection =
+  | { readonly kind: 'typename'; readonly conditions: readonly Condition[] }
+  | {
+      readonly kind: 'field';
+      readonly field: GraphQLField<unknown, unknown>;
+      readonly alias: string | null;
+      readonly args: Arguments;
+      readonly conditions: readonly Condition[];
+      readonly selections: readonly Selection[] | null;
+    }
+  | {
+      readonly kind: 'fragment';
+      readonly type: GraphQLObjectType;
+      readonly form: 'named' | 'inline' | 'untyped';
+      readonly conditions: readonly Condition[];
+      readonly selections: readonly Selection[];
+    };
+
+/** Names that mean something to a compiler, to JavaScript or to the schema. The last is never compiled. */
+const ALIASES = [
+  'a',
+  'name',
+  'id',
+  'node',
+  'nodes',
+  'totalCount',
+  'data',
+  'then',
+  'length',
+  'constructor',
+  'toString',
+  't',
+  'T1',
+  '_x',
+  '__x',
+  'json',
+  'value',
+  '__proto__',
+];
+
+/** Variables that conditions may go by. */
+export const CONDITION_VARIABLES = 3;
+
+const condition: fc.Arbitrary<Condition> = fc.record({
+  name: fc.constantFrom('include', 'skip'),
+  by: fc.oneof(fc.boolean(), fc.integer({ min: 0, max: CONDITION_VARIABLES - 1 })),
+});
+
+const conditions = fc.oneof(
+  { weight: 12, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.uniqueArray(condition, { minLength: 1, maxLength: 2, selector: ({ name }) => name }) },
+);
+
+const alias = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.constantFrom(...ALIASES) },
+);
+
+const form = fc.constantFrom('inline' as const, 'named' as const, 'untyped' as const);
+
+const NO_ARGUMENTS: Arguments = { first: {}, second: {}, modes: {} };
+
+/**
+ * Arbitrary selections of a type: its fields, `__typename`, and fragments of every form. `depth` counts the rows below
+ * one another that may be asked for; connections and their edges come on top.
+ */
+export function selectionsArbitrary(
+  argumentsOf: (field: GraphQLField<unknown, unknown>) => fc.Arbitrary<Arguments>,
+): (type: GraphQLObjectType, depth: number) => fc.Arbitrary<Selection[]> {
+  const made = new Map<string, fc.Arbitrary<Selection[]>>();
+
+  function selectionsOf(type: GraphQLObjectType, depth: number, nested = 0): fc.Arbitrary<Selection[]> {
+    const key = `${type.name} ${depth} ${nested}`;
+    const known = made.get(key) ?? make(type, depth, nested);
+    made.set(key, known);
+    return known;
+  }
+
+  function make(type: GraphQLObjectType, depth: number, nested: number): fc.Arbitrary<Selection[]> {
+    const fields = Object.values(type.getFields());
+    const leaves = fields.filter((field) => !isObjectType(getNamedType(field.type)));
+    const objects = fields.filter((field) => isObjectType(getNamedType(field.type)) && levelsOf(type, field) <= depth);
+    const choices: fc.WeightedArbitrary<Selection>[] = [
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('typename' as const), conditions }) },
+    ];
+    if (leaves.length > 0)
+      choices.unshift({ weight: 8, arbitrary: fc.oneof(...leaves.map((leaf) => fieldOf(type, leaf, depth))) });
+    if (objects.length > 0)
+      choices.push({ weight: 9, arbitrary: fc.oneof(...objects.map((object) => fieldOf(type, object, depth))) });
+    if (leaves.length > 1) choices.push({ weight: 3, arbitrary: manyOf(type, leaves) });
+    if (nested < 2) choices.push({ weight: 2, arbitrary: fragmentOf(type, depth, nested + 1) });
+    const maxLength = nested === 0 ? 4 : 2;
+    return fc.array(fc.oneof(...choices), { minLength: 1, maxLength, size: 'max' });
+  }
+
+  function fieldOf(parent: GraphQLObjectType, field: GraphQLField<unknown, unknown>, depth: number) {
+    const type = getNamedType(field.type);
+    const selections = isObjectType(type) ? selectionsOf(type, depth - levelsOf(parent, field)) : fc.constant(null);
+    const args = argumentsOf(field);
+    return fc.record({
+      kind: fc.constant('field' as const),
+      field: fc.constant(field),
+      alias,
+      args,
+      conditions,
+      selections,
+    });
+  }
+
+  /** Any number of a type's leaves at once, so that each of them is asked for often. */
+  function manyOf(type: GraphQLObjectType, leaves: readonly GraphQLField<unknown, unknown>[]): fc.Arbitrary<Selection> {
+    const plain = { kind: 'field' as const, alias: null, args: NO_ARGUMENTS, conditions: [], selections: null };
+    return fc.record({
+      kind: fc.constant('fragment' as const),
+      type: fc.constant(type),
+      form,
+      conditions: fc.constant([]),
+      selections: fc.subarray([...leaves], { minLength: 1 }).map((some) => some.map((field) => ({ ...plain, field }))),
+    });
+  }
+
+  function fragmentOf(type: GraphQLObjectType, depth: number, nested: number) {
+    return fc.record({
+      kind: fc.constant('fragment' as const),
+      type: fc.constant(type),
+      form,
+      conditions,
+      selections: selectionsOf(type, depth, nested),
+    });
+  }
+
+  return (type, depth) => selectionsOf(type, depth);
+}
+
+/** A row below a row is a level; what a connection wraps around its rows is none, nor are objects without an id. */
+function levelsOf(parent: GraphQLObjectType, field: GraphQLField<unknown, unknown>): number {
+  const type = getNamedType(field.type) as GraphQLObjectType;
+  const wraps = /(Connection|Edge)$/.test(parent.name);
+  const isRow = 'id' in type.getFields() || type.name.endsWith('Connection');
+  return isRow && !wraps ? 1 : 0;
+}

@@ -1,0 +1,117 @@
+import { type GraphQLEnumType, type GraphQLObjectType, getNamedType, isEnumType } from 'graphql';
+import { sql } from 'kysely';
+import type { TestApp } from '../support/app.ts';
+import { type Credentials, gql } from '../support/clients.ts';
+import type { FullAcademy } from '../support/full-academy.ts';
+import type { School } from '../support/school.ts';
+import type { SeededAcademy } from '../support/seed.ts';
+import { schema } from './interpreter.ts';
+
+/** An order of a list as its argument, null for none, with cursors of real answers in that order. */
+export interface Order {
+  readonly orderBy: readonly string[] | null;
+  readonly cursors: readonly string[];
+}
+
+/** Values of the database that arguments are made of. */
+export interface Values {
+  /** Ids by table: of rows in the academy, deleted ones among them. */
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+  /** Ids by table of another academy. */
+  readonly foreignIds: Readonly<Record<string, readonly string[]>>;
+  /** The orders of each connection type; the cursors are of both academies. */
+  readonly orders: Readonly<Record<string, readonly Order[]>>;
+}
+
+/** The table that an id argument is about, by its name; a root field's `id` goes by the field's name. */
+export const TABLE_OF: Readonly<Record<string, string>> = {
+  academy: 'academies',
+  attendanceRecord: 'attendance',
+  batch: 'batches',
+  course: 'courses',
+  department: 'departments',
+  enrollment: 'enrollments',
+  fee: 'fees',
+  instructor: 'staff',
+  member: 'memberships',
+  parent: 'parents',
+  payment: 'payments',
+  resource: 'departments',
+  staffMember: 'staff',
+  student: 'students',
+  user: 'users',
+};
+
+/** Reads them. */
+export async function readValues(app: TestApp, school: School, other: FullAcademy): Promise<Values> {
+  const users = { users: await userIds(app) };
+  return {
+    ids: { ...users, ...(await idsOf(school.academy)) },
+    foreignIds: { ...users, ...(await idsOf(other.academy)) },
+    orders: await ordersOf(app, [school.as.super_admin, other.admin]),
+  };
+}
+
+async function userIds(app: TestApp): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from users order by id`.execute(app.services.database.kysely);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of an academy by table, deleted rows among them. */
+export async function idsOf(academy: SeededAcademy): Promise<Record<string, string[]>> {
+  const ids: Record<string, string[]> = { academies: [academy.id] };
+  const tables = new Set(Object.values(TABLE_OF).filter((table) => table !== 'academies' && table !== 'users'));
+  await academy.run(async (em) => {
+    for (const table of tables) {
+      const all = sql<{ id: string }>`select id from ${sql.table(table)} where academy_id = ${academy.id} order by id`;
+      ids[table] = (await all.execute(em.getKysely())).rows.map(({ id }) => id);
+    }
+  });
+  return ids;
+}
+
+async function ordersOf(app: TestApp, readers: readonly Credentials[]): Promise<Record<string, Order[]>> {
+  const orders: Record<string, Order[]> = {};
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const type = getNamedType(field.args.find(({ name }) => name === 'orderBy')?.type);
+    if (!isEnumType(type)) continue;
+    const connection = getNamedType(field.type) as GraphQLObjectType;
+    orders[connection.name] = await Promise.all(
+      choices(type).map(async (orderBy) => {
+        const argument = orderBy ? `, orderBy: [${orderBy.join(' ')}]` : '';
+        const query = `{ list: ${field.name}(first: 100${argument}) { edges { cursor } } }`;
+        return { orderBy, cursors: await cursorsOf(app, readers, query, (data) => data.list.edges) };
+      }),
+    );
+  }
+  const history = '{ attendance(first: 100) { nodes { history { edges { cursor } } } } }';
+  const edges = (data: any) => data.attendance.nodes.flatMap((node: any) => node.history.edges);
+  orders.AttendanceMarkConnection = [{ orderBy: null, cursors: await cursorsOf(app, readers, history, edges) }];
+  // a link's connection holds the rows of the same table
+  orders.StudentParentConnection = orders.ParentConnection as Order[];
+  orders.ParentStudentConnection = orders.StudentConnection as Order[];
+  return orders;
+}
+
+async function cursorsOf(
+  app: TestApp,
+  readers: readonly Credentials[],
+  query: string,
+  edgesOf: (data: any) => { cursor: string }[],
+): Promise<string[]> {
+  const cursors: string[] = [];
+  for (const reader of readers) {
+    const { data, errors } = await gql(app, reader, query);
+    if (errors) throw new Error(`No cursors: ${JSON.stringify(errors)}`);
+    cursors.push(...edgesOf(data).map(({ cursor }) => cursor));
+  }
+  return [...new Set(cursors)];
+}
+
+/** No order, no keys, each key alone, pairs of keys that run alike and against each other, and a key said twice. */
+function choices(type: GraphQLEnumType): (string[] | null)[] {
+  const names = type.getValues().map(({ name }) => name);
+  const [first = ''] = names;
+  const pairs = names.slice(2).map((name, index) => [name, names[index % 2] as string]);
+  return [null, [], ...names.map((name) => [name]), ...pairs, [first, names[1] ?? first]];
+}

@@ -1,0 +1,70 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import type { Logger } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApollo } from '../../../src/platform/graphql/apollo.ts';
+import { createExecutor } from '../../../src/platform/graphql/executor.ts';
+import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
+import { outcomeSchema } from './outcome-schema.ts';
+
+/** Documents that are kept as code at most: the executor's bound. */
+const BOUND = 500;
+
+const schema = outcomeSchema();
+const executor = createExecutor(schema);
+const silent = () => undefined;
+const log = { error: silent, warn: silent, info: silent, debug: silent } as unknown as Logger;
+let server: Server;
+let url: string;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const apollo = createApollo({ schema, executor, log, introspection: true, production: false });
+  await apollo.start();
+  const app = express();
+  const context = async () => ({ requestId: 'r', log, end: async () => {} }) as unknown as RequestContext;
+  app.use('/graphql', express.json(), expressMiddleware(apollo, { context }));
+  server = await new Promise((resolve) => {
+    const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  stop = () => apollo.stop();
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await stop();
+});
+
+/** Sends documents over HTTP, some at a time, each of which must be answered. */
+async function send(documents: readonly string[]): Promise<void> {
+  const waiting = [...documents];
+  const sender = async () => {
+    for (let query = waiting.pop(); query !== undefined; query = waiting.pop()) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      expect(await response.json()).toMatchObject({ data: { user: { id: '1' } } });
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sender));
+}
+
+const documents = (count: number, name: string) =>
+  Array.from({ length: count }, (_, n) => `query ${name}${n} { user { id name } }`);
+
+test('a flood of documents that come once leaves nothing compiled, one that comes twice no more than the bound', async () => {
+  await send(documents(2_000, 'Once'));
+  expect(executor.compiledCount()).toBe(0);
+  const twice = documents(1_000, 'Twice');
+  await send(twice);
+  await send(twice.slice(0, 100));
+  expect(executor.compiledCount()).toBe(100);
+  await send(twice.slice(100));
+  expect(executor.compiledCount()).toBe(BOUND);
+});
