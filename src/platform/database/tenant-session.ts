@@ -26,7 +26,12 @@ export interface TenantSession {
    * held one while it waits for another would starve the pool. The work must not use the session.
    */
   aside<T>(work: () => Promise<T>): Promise<T>;
-  /** Ends the read transaction, if one was opened. */
+  /** Ends the read transaction, if one was opened; the next statement opens another. */
+  release(): Promise<void>;
+  /**
+   * Releases for good: statements that are asked for later are refused, since nobody would give their connection back.
+   * Once an answer is known to be null, what still resolves for it goes on.
+   */
   end(): Promise<void>;
 }
 
@@ -41,32 +46,39 @@ export function tenantSession(
   // statements share the connection, what takes it away waits for them
   const gate = createGate();
 
-  const release = async (): Promise<void> => {
+  let ended = false;
+
+  const closeReader = async (): Promise<void> => {
     const open = reading;
     reading = undefined;
     if (open) await (await open).end();
   };
 
-  const end = (): Promise<void> => gate.exclusive(release);
+  const release = (): Promise<void> => gate.exclusive(closeReader);
 
   const run = <Row>(statement: CompiledQuery): Promise<Row[]> =>
     gate.shared(async () => {
+      if (ended) throw new Error('The request has been answered.');
       reading ??= database.openReader(academyId);
       return (await (await reading).query(statement)) as Row[];
     });
 
   return {
     academyId,
-    end,
+    release,
+    end() {
+      ended = true;
+      return release();
+    },
     run,
     query: (statement) => run(statement.compile(database.kysely)),
     aside: (work) =>
       gate.exclusive(async () => {
-        await release();
+        await closeReader();
         return work();
       }),
     write: async (work) => {
-      await end();
+      await release();
       try {
         return await retryDeadlocks(() => tenantTransaction(database, academyId, work, actor));
       } finally {
@@ -89,6 +101,7 @@ export function closedSession(reason: AppError): TenantSession {
     run: refuse,
     write: refuse,
     aside: (work) => work(),
+    release: async () => undefined,
     end: async () => undefined,
   };
 }

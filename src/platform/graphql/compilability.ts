@@ -30,6 +30,7 @@ export const MAX_COMPILED_SELECTIONS = 2_000;
  * do what graphql-js does:
  * - interfaces, unions and `isTypeOf`: asynchronous answers are misread, and an error in them is never answered;
  * - literals and defaults that JSON does not hold;
+ * - no field at all, where `@skip` leaves all out: the answer would be null;
  * - response paths that the compiler does not tell apart (`a_b` and `b` below `a`): resolvers would get the wrong `info`.
  */
 export function compiledSize(schema: GraphQLSchema, document: DocumentNode): number | null {
@@ -71,7 +72,8 @@ export function compiledSize(schema: GraphQLSchema, document: DocumentNode): num
     return known === exact;
   }
 
-  return root && measureSet(operation.selectionSet, root, { keys: [], lists: 0 }) ? size : null;
+  if (!root || !measureSet(operation.selectionSet, root, { keys: [], lists: 0 })) return null;
+  return paths.size > 0 ? size : null;
 }
 
 /** A path as the compiler names it: response keys, and for every list on the way the name of its index. */

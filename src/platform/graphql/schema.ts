@@ -70,7 +70,7 @@ function releaseBeforeMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = async (parent, args, context: RequestContext, info) => {
-      await context.session.end();
+      await context.session.release();
       return resolve(parent, args, context, info);
     };
   }
