@@ -5,6 +5,7 @@ import {
   conditionText,
   glue,
   instantText,
+  integerText,
   type JsonStyle,
   objectText,
   orNull,
@@ -70,28 +71,28 @@ export function pageInfoText(
       case 'constant':
         return [field.value];
       case 'hasNextPage':
-        return page.backward ? [String(beyond)] : [isMore()];
+        return page.backward ? [String(beyond)] : isMore();
       case 'hasPreviousPage':
-        return page.backward ? [isMore()] : [String(beyond)];
+        return page.backward ? isMore() : [String(beyond)];
       case 'startCursor':
-        return [endText(page.backward)];
+        return endText(page.backward);
       case 'endCursor':
-        return [endText(!page.backward)];
+        return endText(!page.backward);
     }
   });
 
   /** The cursor of the row that was read first or last. */
-  function endText(last: boolean): Sql {
+  function endText(last: boolean): Pieces {
     const { alias } = level;
     const lastOnPage = `case when ${alias}.total < ${page.size} then ${alias}.total else ${page.size} end`;
     const isEnd = sql.raw(`${alias}.number <= ${page.size} and ${alias}.number = ${last ? lastOnPage : 1}`);
-    return orNull(sql`max(case when ${isEnd} then ${cursorText(level, page, style)} end)`);
+    return orNull([sql`max(case when ${isEnd} then ${glue(cursorText(level, page, style))} end)`]);
   }
 }
 
 /** The cursor of a row: what `encodeCursor` makes. */
-export function cursorText(level: Level, page: Page, style: JsonStyle): Sql {
-  const keys = page.keys.flatMap(({ property }) => [',', keyText(level, property, style)]);
+export function cursorText(level: Level, page: Page, style: JsonStyle): Pieces {
+  const keys = page.keys.flatMap(({ property }) => [',', ...keyText(level, property, style)]);
   const json = glue([`[${JSON.stringify(page.order)}`, ...keys, ']']);
   return plainText(
     style.engine === 'postgresql'
@@ -100,12 +101,12 @@ export function cursorText(level: Level, page: Page, style: JsonStyle): Sql {
   );
 }
 
-function keyText(level: Level, property: string, style: JsonStyle): Sql {
+function keyText(level: Level, property: string, style: JsonStyle): Pieces {
   const value = level.column(property);
   if (level.table.isUuid(property)) return plainText(value);
   switch (level.table.kind(property)) {
     case 'integer':
-      return orNull(sql`cast(${value} as text)`);
+      return orNull(integerText(value));
     case 'timestamp':
       return orNull(instantText(value, style));
     case 'date':

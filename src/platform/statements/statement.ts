@@ -19,7 +19,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
   const { context, academyId } = bindings;
   const style: JsonStyle = { engine: context.engine, flat: form === 'flat' };
   let levels = 0;
-  if (root.kind === 'one') return sql`select ${rowText(root.row, sql`${bindings.id}`)} as json`;
+  if (root.kind === 'one') return sql`select ${glue(rowText(root.row, sql`${bindings.id}`))} as json`;
   if (!hasMembers(root.list, form)) return sql`select ${listText(root.list, null)} as json`;
   const { members, rows } = connectionOf(root.list, null);
   return sql`select ${sql.join(members.map((text, index) => sql`${glue(text)} as ${sql.ref(`m${index}`)}`))}${rows}`;
@@ -29,13 +29,15 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
   }
 
   /** The row with an id, as an object; null when there is none in sight. */
-  function rowText(row: RowPlan, id: Sql): Sql {
+  function rowText(row: RowPlan, id: Sql): Pieces {
     const level = open(row.model);
     const object = glue(objectOf(row, level));
     const conditions = sightConditions(level.table, row.model, academyId, context) ?? [sql`1 = 0`];
     const where = sql.join([...conditions, sql`t.id = ${id}`], sql` and `);
-    return orNull(sql`(select ${object} from (
-      select ${level.select()} from ${level.table.from} where ${where}) as ${sql.ref(level.alias)})`);
+    return orNull([
+      sql`(select ${object} from (
+        select ${level.select()} from ${level.table.from} where ${where}) as ${sql.ref(level.alias)})`,
+    ]);
   }
 
   function objectOf(row: RowPlan, level: Level): Pieces {
@@ -47,13 +49,13 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
       case 'constant':
         return [field.value];
       case 'one':
-        return [rowText(field.row, level.column(field.property))];
+        return rowText(field.row, level.column(field.property));
       case 'list':
         return [listText(field.list, level)];
       case 'property': {
         const { property, shape } = field;
         const text = valueText(level.column(property), shape, level.table.isUuid(property), style);
-        return [level.table.nullable(property, context) || shape.isJson ? orNull(text) : text];
+        return level.table.nullable(property, context) || shape.isJson ? orNull(text) : text;
       }
     }
   }
@@ -110,12 +112,12 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
         case 'constant':
           return [field.value];
         case 'cursor':
-          return [cursorText(level, page, style)];
+          return cursorText(level, page, style);
         case 'node':
           return objectOf(field.row, level);
         case 'link': {
           const value = level.value(`$${field.property}`, relation?.edge?.[field.property] as Sql);
-          return [orNull(valueText(value, field.shape, false, style))];
+          return orNull(valueText(value, field.shape, false, style));
         }
       }
     }
