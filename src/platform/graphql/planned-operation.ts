@@ -65,23 +65,28 @@ export function planOperation(
       const ctx = context as RequestContext;
       const statements = planned.map(({ read }) => read.statementFor(ctx, variables, form));
       if (statements.includes(null)) return null;
-      const answers = planned.map((field, index) =>
-        answerOf(field, ctx, variables, statements[index] as CompiledQuery, form),
-      );
+      const request = { ctx, variables, form, isAlone: roots.length === 1 };
+      const answers = planned.map((field, index) => answerOf(field, statements[index] as CompiledQuery, request));
       return Promise.all([...answers, rest.run(context, variables)]).then((results) => merged(keys, results));
     },
   };
 }
 
+interface PlannedRequest {
+  readonly ctx: RequestContext;
+  readonly variables: Record<string, unknown>;
+  readonly form: JsonForm;
+  /** Whether the request asks for nothing else. */
+  readonly isAlone: boolean;
+}
+
 /** The answer of one root field, guarded and with its errors told as graphql-js does. */
 async function answerOf(
   { key, field, nodes, read }: PlannedField,
-  ctx: RequestContext,
-  variables: Record<string, unknown>,
   statement: CompiledQuery,
-  form: JsonForm,
+  { ctx, variables, form, isAlone }: PlannedRequest,
 ): Promise<ExecutionResult> {
-  const answer = async () => read.answerOf(await ctx.session.run(statement), form);
+  const answer = async () => read.answerOf(await ctx.session.run(statement, isAlone), form);
   try {
     const info = { answer } satisfies PlannedInfo as unknown as GraphQLResolveInfo;
     const value = await field.resolve?.(undefined, read.args(variables), ctx, info);
