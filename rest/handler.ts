@@ -112,9 +112,11 @@ async function answerOf(
 function send(res: Response, route: Route, body: any): void {
   const version: unknown = body?.data?.version;
   if (typeof version === 'number') res.set('ETag', entityTag(version));
-  res.status(route.status ?? 200);
-  if (body instanceof JsonText) res.type('json').send(body.text);
-  else res.json(body);
+  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
+  res.status(route.status ?? 200).type('json');
+  // express would make a copy of the text to find its length
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  res.end(text);
 }
 
 /** The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. */

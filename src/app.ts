@@ -71,9 +71,9 @@ export async function buildApp(config: Config, log: Logger, database: Database):
   http.use(requestLogging(log));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, 'graphql'));
+  http.use('/api/v1', security, admission(services), restRouter({ schema, executor, contextOf }));
   http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
   http.use(security);
-  http.use('/api/v1', admission(services), restRouter({ schema, executor, contextOf }));
   http.use((req) => {
     throw unknownRoute(req.path);
   });
