@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Contender, startContender } from './contender.ts';
 
 /** The signing key of the bench's own service. */
@@ -16,5 +17,12 @@ export function startOurs(databaseUrl: string, profile?: string): Promise<Conten
     LOG_LEVEL: 'info',
     RATE_LIMIT_PER_MINUTE: '0',
   };
-  return startContender('ours', env, profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]);
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  return startContender('ours', env, [...startFlags(), ...profiling]);
+}
+
+/** What `npm start` tells node. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return (scripts.start as string).split(' ').filter((word) => word.startsWith('--'));
 }
