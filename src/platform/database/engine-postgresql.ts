@@ -3,7 +3,7 @@ import type { Client, Pool, TypeOverrides } from 'pg';
 import type { StatementListener } from './database.ts';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/postgresql/index.ts';
-import { openPostgresReader } from './postgresql-reader.ts';
+import { CONNECTION_LIFETIME, openPostgresReader } from './postgresql-reader.ts';
 
 /**
  * Small reads on data in memory: an index costs little more than what lies in order, and compiling a plan more than it
@@ -34,6 +34,7 @@ export const postgresql: Engine = {
         max: options.poolSize ?? 10,
         connectionTimeoutMillis: timeout,
         query_timeout: timeout,
+        maxLifetimeSeconds: CONNECTION_LIFETIME,
         // reads that are asked for together do not wait for each other's answers
         pipeline: true,
         options: SESSION_OPTIONS,

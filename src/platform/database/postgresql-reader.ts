@@ -5,16 +5,24 @@ import { isUuid } from '../validation/uuid.ts';
 import type { Reader } from './engine.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
-/** Statements that a connection keeps planned; documents of strangers must not fill its memory. */
+/** Statements that are newly planned in an hour, at most; documents of strangers must not fill a connection's memory. */
 const MAX_PREPARED = 500;
 
+/** Seconds that a connection lives. What it keeps planned goes with it, so that there is room for what is asked now. */
+export const CONNECTION_LIFETIME = 3_600;
+
 const names = new Map<string, string | undefined>();
+let since = Date.now();
 
 /**
  * The name under which a connection prepares a statement: from its second sight on, while there is room. The texts depend
  * on what is asked for, not on the values, so the same pages have the same statements.
  */
 function preparedName(sql: string): string | undefined {
+  if (Date.now() - since > CONNECTION_LIFETIME * 1_000) {
+    names.clear();
+    since = Date.now();
+  }
   const known = names.get(sql);
   if (known !== undefined) return known;
   if (names.size >= MAX_PREPARED) return undefined;

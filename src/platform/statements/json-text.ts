@@ -21,8 +21,16 @@ export function glue(pieces: Pieces): Sql {
     if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece;
     else merged.push(piece);
   }
-  const texts = merged.map((piece) => (typeof piece === 'string' ? sql.lit(piece) : piece));
-  return sql.join(texts, sql` || `);
+  return concatenated(merged.map((piece) => (typeof piece === 'string' ? sql.lit(piece) : piece)));
+}
+
+/** A chain of so many is cut in halves: each link copies what stands before it, and SQLite limits the depth. */
+const LONGEST_CHAIN = 12;
+
+function concatenated(texts: readonly Sql[]): Sql {
+  if (texts.length <= LONGEST_CHAIN) return sql.join(texts, sql` || `);
+  const middle = texts.length >> 1;
+  return sql`(${concatenated(texts.slice(0, middle))}) || (${concatenated(texts.slice(middle))})`;
 }
 
 /** An object; null where one of its values is, so values that may be null are written by {@link orNull}. */

@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { modules } from '../../src/features/index.ts';
+import { SHAPE_LIMITS } from '../../src/platform/graphql/document-shape.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { gql, unseen } from '../support/clients.ts';
+import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
+
+const schema = buildServiceSchema(modules);
+
+let app: TestApp;
+let full: FullAcademy;
+
+beforeAll(async () => {
+  app = await testApp();
+  full = await seedFullAcademy(app);
+});
+
+/** Every field of a type that is a value, and every object that a column holds. */
+function valuesOf(name: string): string {
+  const type = schema.getType(name) as GraphQLObjectType;
+  return Object.values(type.getFields())
+    .map((field) => {
+      const inner = getNamedType(field.type);
+      if (isLeafType(inner)) return field.name;
+      return isObjectType(inner) && !field.resolve && !inner.name.endsWith('Connection')
+        ? `${field.name} { ${valuesOf(inner.name)} }`
+        : '';
+    })
+    .join(' ');
+}
+
+test('a query as wide and deep as the limits allow is answered by its statement as by resolvers', async () => {
+  const aliases = Array.from({ length: SHAPE_LIMITS.aliases }, (_, n) => `alias${n}: id`).join(' ');
+  const course = `course { ${valuesOf('Course')} ${aliases} department { ${valuesOf('Department')} headStaff { ${valuesOf('StaffMember')} } } }`;
+  const batch = `batch { ${valuesOf('Batch')} instructor { ${valuesOf('StaffMember')} } ${course} }`;
+  const enrollments = `enrollments(first: 2) { totalCount pageInfo { hasNextPage endCursor }
+    nodes { ${valuesOf('Enrollment')} ${batch} } edges { cursor node { ${valuesOf('Enrollment')} ${batch.replaceAll(aliases, '')} } } }`;
+  const fees = `fees(first: 2) { nodes { ${valuesOf('Fee')} payments { nodes { ${valuesOf('Payment')} fee { ${valuesOf('Fee')} } } } } }`;
+  const student = `${valuesOf('Student')} ${enrollments} ${fees}`;
+  const query = unseen(
+    `{ parents(first: 3) { nodes { ${valuesOf('Parent')} students { edges { cursor relationship isPrimary node { ${student} } } } } } }`,
+  );
+  const asked = await app.counting(() => gql(app, full.admin, query));
+  expect(asked.result.errors).toBeUndefined();
+  const again = await app.counting(() => gql(app, full.admin, query));
+  expect(again.result).toEqual(asked.result);
+  expect(again.statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
+});
