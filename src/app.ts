@@ -13,7 +13,7 @@ import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createExecutor } from './platform/graphql/executor.ts';
 import { graphqlHandler } from './platform/graphql/handler.ts';
-import { planOperation } from './platform/graphql/planned-operation.ts';
+import { createPlanner } from './platform/graphql/planned-operation.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
 import { jsonBody } from './platform/http/body.ts';
 import { httpErrors } from './platform/http/errors.ts';
@@ -58,7 +58,7 @@ export async function buildApp(config: Config, log: Logger, database: Database):
     events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
   };
   const schema = buildServiceSchema(modules);
-  const executor = createExecutor(schema, (document) => planOperation(schema, database, document));
+  const executor = createExecutor(schema, createPlanner(schema, database));
   const apollo = createApollo({ schema, executor, log, ...config });
   await apollo.start();
 

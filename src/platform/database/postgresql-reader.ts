@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
 import { isUuid } from '../validation/uuid.ts';
 import type { Reader } from './engine.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
-/** Statements that are newly planned in an hour, at most; documents of strangers must not fill a connection's memory. */
-const MAX_PREPARED = 500;
+/**
+ * Statements that are newly planned in an hour, their length, and the length of those remembered as seen once: documents
+ * of strangers must not fill the memory of the connections, nor ours.
+ */
+const PREPARED = { statements: 200, length: 20_000, seen: 4_000_000 };
 
 /** Seconds that a connection lives. What it keeps planned goes with it, so that there is room for what is asked now. */
 export const CONNECTION_LIFETIME = 3_600;
 
-const names = new Map<string, string | undefined>();
+const seen = new LRUCache<string, true>({ maxSize: PREPARED.seen, sizeCalculation: (_seen, sql) => sql.length });
+const names = new Map<string, string>();
 let since = Date.now();
 
 /**
@@ -24,9 +29,12 @@ function preparedName(sql: string): string | undefined {
     since = Date.now();
   }
   const known = names.get(sql);
-  if (known !== undefined) return known;
-  if (names.size >= MAX_PREPARED) return undefined;
-  const name = names.has(sql) ? createHash('sha1').update(sql).digest('base64url') : undefined;
+  if (known !== undefined || sql.length > PREPARED.length || names.size >= PREPARED.statements) return known;
+  if (!seen.has(sql)) {
+    seen.set(sql, true);
+    return undefined;
+  }
+  const name = createHash('sha1').update(sql).digest('base64url');
   names.set(sql, name);
   return name;
 }

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLField,
   type GraphQLResolveInfo,
@@ -12,10 +13,11 @@ import {
 } from 'graphql';
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type PlannedRead, plannedRead } from '../statements/planned-read.ts';
+import { createStatements, type PlannedRead, plannedRead } from '../statements/planned-read.ts';
 import type { JsonForm } from '../statements/statement.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { type CompiledOperation, compile } from './compile.ts';
+import type { Planner } from './executor.ts';
 import { fieldsOf, fragmentsOf } from './selections.ts';
 
 /** A root field that one statement answers. */
@@ -32,15 +34,27 @@ export interface PlannedInfo {
   readonly answer: () => Promise<unknown>;
 }
 
+/** Compiles the operations of a schema over a database, see {@link planOperation}. */
+export function createPlanner(schema: GraphQLSchema, database: Database): Planner {
+  const statements = createStatements();
+  return (document) =>
+    planOperation(schema, document, (field, nodes, fragments) =>
+      plannedRead(database, statements, field, nodes, fragments),
+    );
+}
+
+/** Plans one root field, if it can be planned. */
+type PlanField = (
+  field: GraphQLField<unknown, unknown>,
+  nodes: readonly FieldNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+) => PlannedRead | null;
+
 /**
  * Compiles a specialised document (see `specialise`) so that each root field that is but rows of tables is one statement,
  * whose answer is the field's JSON. Other root fields are compiled as resolvers. Null where no field can be planned.
  */
-export function planOperation(
-  schema: GraphQLSchema,
-  database: Database,
-  document: DocumentNode,
-): Pick<CompiledOperation, 'run'> | null {
+function planOperation(schema: GraphQLSchema, document: DocumentNode, planField: PlanField): CompiledOperation | null {
   const [operation, ...fragmentNodes] = document.definitions as [OperationDefinitionNode];
   const fragments = fragmentsOf(document);
   const roots = [...fieldsOf([operation.selectionSet], fragments)];
@@ -48,7 +62,7 @@ export function planOperation(
   const others: FieldNode[] = [];
   for (const [key, nodes] of roots) {
     const field = schema.getQueryType()?.getFields()[nodes[0]?.name.value ?? ''];
-    const read = field && plannedRead(database, field, nodes, fragments);
+    const read = field && planField(field, nodes, fragments);
     if (read) planned.push({ key, field, nodes, read });
     else others.push(...nodes);
   }

@@ -27,12 +27,22 @@ export interface PlannedRead {
   args(variables: Record<string, unknown>): Record<string, unknown>;
 }
 
-/** Statements that are kept of one field: for each role, and for each order, page size and filter that it is asked with. */
-const MAX_STATEMENTS = 50;
+/** Statements of planned reads: of each one for every role, order, page size and filter that it is asked with. */
+export type Statements = LRUCache<string, CompiledQuery>;
+
+/** Characters of SQL that are kept. */
+const MAX_KEPT = 8_000_000;
+
+/** No statements yet. */
+export const createStatements = (): Statements =>
+  new LRUCache({ maxSize: MAX_KEPT, sizeCalculation: ({ sql }, key) => sql.length + key.length });
+
+let plans = 0;
 
 /** Plans a root field; null where something is asked that only resolvers answer. See {@link planRoot}. */
 export function plannedRead(
   database: Database,
+  statements: Statements,
   field: GraphQLField<unknown, unknown>,
   nodes: readonly FieldNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -40,13 +50,13 @@ export function plannedRead(
   const plan = planRoot(database, field, nodes, fragments);
   if (!plan) return null;
   const { root } = plan;
-  const statements = new LRUCache<string, CompiledQuery>({ max: MAX_STATEMENTS });
+  const number = plans++;
   return {
     args: plan.args,
     statementFor(ctx, variables, form) {
       const bindings = bind(database, plan, ctx, variables);
       if (!bindings) return null;
-      const key = `${form} ${textKey(bindings)}`;
+      const key = `${number} ${form} ${textKey(bindings)}`;
       let statement = statements.get(key);
       if (!statement) {
         statement = statementOf(database, plan, slotsOf(bindings), form).compile(database.kysely);
