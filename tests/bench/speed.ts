@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Arguments, EngineName } from './arguments.ts';
 import { type CheckedTask, checkWorkload, send } from './check.ts';
 import { type Contender, countStatements, memoryOf, startContender } from './contender.ts';
@@ -121,6 +122,14 @@ function figuresOf(
   };
 }
 
+/** The end of a transaction is sent behind the answer: it belongs to the request all the same. */
+const SETTLED_MS = 100;
+
 async function statementsOf(ours: Contender, { request }: CheckedTask): Promise<number> {
-  return (await countStatements(ours, () => send(ours, request!))).length;
+  await setTimeout(SETTLED_MS);
+  const statements = await countStatements(ours, async () => {
+    await send(ours, request!);
+    await setTimeout(SETTLED_MS);
+  });
+  return statements.length;
 }
