@@ -113,7 +113,7 @@ function send(res: Response, route: Route, body: any): void {
   const version: unknown = body?.data?.version;
   if (typeof version === 'number') res.set('ETag', entityTag(version));
   const text = body instanceof JsonText ? body.text : JSON.stringify(body);
-  res.status(route.status ?? 200).type('json');
+  res.status(route.status ?? 200).setHeader('Content-Type', 'application/json; charset=utf-8');
   // express would make a copy of the text to find its length
   res.setHeader('Content-Length', Buffer.byteLength(text));
   res.end(text);
