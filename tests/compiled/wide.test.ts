@@ -49,3 +49,22 @@ test('a query as wide and deep as the limits allow is answered by its statement 
   expect(again.result).toEqual(asked.result);
   expect(again.statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
 });
+
+test('a query of more places of rows than one statement is good for is answered by loaders', async () => {
+  // each level of fragments multiplies the places by six: 1 + 6 × 2 + 36 × 2
+  const lists = (next: string) =>
+    ['enrollments', 'fees', 'attendance']
+      .map((name) => `${name}(first: 1) { nodes { student { ${next} } } edges { node { student { ${next} } } } }`)
+      .join(' ');
+  const query = unseen(`{ students(first: 2) { nodes { ...Many } } }
+    fragment Many on Student { id ${lists('...Few')} } fragment Few on Student { name ${lists('id')} }`);
+  const ask = async () => {
+    const { result, statements } = await app.counting(() => gql(app, full.admin, query));
+    return { result, statements: statements.length };
+  };
+  const interpreted = await ask();
+  expect(interpreted.result.errors).toBeUndefined();
+  const compiled = await ask();
+  expect(compiled).toEqual(interpreted);
+  expect(compiled.statements).toBeGreaterThan(4);
+});

@@ -45,9 +45,12 @@ const JSON_SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTim
 /** Of those, the ones whose lists hold no text that could look like punctuation. */
 const LISTED_SCALARS = new Set(['ID', 'Int']);
 
+/** Places of rows in a query: PostgreSQL plans each one on its own, and beyond so many takes longer than loaders do. */
+const MAX_ROW_PLANS = 40;
+
 /**
  * How one statement answers a root field, with all that is asked below it; null where something is asked that only a
- * resolver knows. Nodes without directives, of one response key, valid.
+ * resolver knows, or more than a statement is good for. Nodes without directives, of one response key, valid.
  */
 export function planRoot(
   database: Database,
@@ -56,6 +59,7 @@ export function planRoot(
   fragments: Fragments,
 ): RootPlan | null {
   const lists: RootPlan['lists'][number][] = [];
+  let rowPlans = 0;
   const read = readOf(field);
   const [node] = nodes;
   if (!read || !node) return null;
@@ -73,6 +77,7 @@ export function planRoot(
   }
 
   function rowPlan(model: ReadModel<any>, type: GraphQLObjectType, sets: Sets): RowPlan {
+    if (++rowPlans > MAX_ROW_PLANS) throw UNPLANNED;
     const table = tableOf(database, model);
     const fields = members<RowField>(type, sets, (key, field, nodes) => {
       const read = readOf(field);
