@@ -6,6 +6,7 @@ import type { Executor } from '../src/platform/graphql/executor.ts';
 import { JsonText, withValues } from '../src/platform/graphql/json-text.ts';
 import { assertCost } from '../src/platform/graphql/limits.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
+import { sendText } from '../src/platform/http/send-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
 import { snakeCase } from '../src/platform/validation/words.ts';
@@ -112,11 +113,8 @@ async function answerOf(
 function send(res: Response, route: Route, body: any): void {
   const version: unknown = body?.data?.version;
   if (typeof version === 'number') res.set('ETag', entityTag(version));
-  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
   res.status(route.status ?? 200).setHeader('Content-Type', 'application/json; charset=utf-8');
-  // express would make a copy of the text to find its length
-  res.setHeader('Content-Length', Buffer.byteLength(text));
-  res.end(text);
+  sendText(res, body instanceof JsonText ? body.text : JSON.stringify(body));
 }
 
 /** The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. */

@@ -1,5 +1,6 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
+import { sendText } from '../http/send-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
 /** Answers GraphQL requests, whose bodies were read before, by a started Apollo Server. */
@@ -19,7 +20,7 @@ export function graphqlHandler(
     if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
     res.statusCode = status;
     for (const [name, value] of headers) res.setHeader(name, value);
-    res.end(body.string);
+    sendText(res, body.string);
   };
 }
 
