@@ -29,7 +29,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --part NAME        speed, scale, memory or start; may be given several times (all)
   --workload NAME    dashboard, one, list, tiny, rollcall or enrol; may be given several times (all)
   --rounds N         rounds of each workload (5)
-  --seconds N        seconds of one contender in one round (3)
+  --seconds N        seconds of one contender in one round (2.5)
   --json FILE        keep the figures
   --profile FOLDER   write CPU profiles of ours there`;
 
@@ -58,7 +58,7 @@ export function parseArguments(args: string[]): Arguments {
     parts: parts.map((part) => known(PARTS, part)),
     workloads: values.workload,
     rounds: positive('rounds', values.rounds ?? '5'),
-    seconds: positive('seconds', values.seconds ?? (quick ? '0.5' : '3')),
+    seconds: positive('seconds', values.seconds ?? (quick ? '0.5' : '2.5')),
     json: values.json,
     profile: values.profile,
   };
