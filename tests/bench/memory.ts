@@ -20,8 +20,8 @@ export interface MemoryFigures {
 }
 
 const SECONDS = 60;
-/** Seconds around a point in time whose median is its value: collections make single samples jump. */
-const WINDOW = 10;
+/** Seconds whose median is a value: between collections of the old generation memory grows for about as long. */
+const WINDOW = 20;
 
 /** Drives every reading workload in turn for a minute. Null where the system does not tell a process's memory. */
 export async function measureMemory(data: Dataset): Promise<MemoryFigures | null> {
