@@ -37,7 +37,7 @@ export function askedOf(operation: StoredOperation, query: QueryParameters, page
   if (isInputObjectType(filter)) {
     const coerced = coerce(filter, query, 'query');
     Object.assign(errors, coerced.errors);
-    variables.filter = coerced.value;
+    if (Object.keys(coerced.value).length > 0) variables.filter = coerced.value;
   }
   const order = operation.variables.get('orderBy');
   const orderEnum = order && getNamedType(order);

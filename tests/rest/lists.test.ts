@@ -40,7 +40,7 @@ describe('the parameters of a list', () => {
   test('without any: the first 15 rows, nothing included', () => {
     expect(askedOf(operation, queryOf('/things'), true)).toEqual({
       page: { page: 1, perPage: 15 },
-      variables: { first: 15, offset: 0, filter: {}, orderBy: undefined, course: false, headStaff: false },
+      variables: { first: 15, offset: 0, orderBy: undefined, course: false, headStaff: false },
     });
   });
 

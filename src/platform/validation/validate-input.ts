@@ -46,5 +46,12 @@ function textsOf(constraints: Record<string, string> = {}): string[] {
   return required === undefined ? Object.values(constraints).reverse() : [required];
 }
 
-const hasRules = (input: object): boolean =>
-  getMetadataStorage().getTargetValidationMetadatas(input.constructor, '', false, false).length > 0;
+const ruled = new WeakMap<object, boolean>();
+
+/** Whether the class of an input has rules; known after the first time, class-validator searches all it knows. */
+function hasRules(input: object): boolean {
+  const type = input.constructor;
+  const known = ruled.get(type) ?? getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
+  ruled.set(type, known);
+  return known;
+}
