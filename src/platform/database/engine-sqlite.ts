@@ -1,14 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
-import type { Database as NativeDatabase, Statement } from 'better-sqlite3';
+import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/sqlite/index.ts';
-
-/** Statements that are kept planned. */
-const MAX_PREPARED = 500;
+import { keepPrepared } from './sqlite-statements.ts';
 
 /** SQLite in this process, by better-sqlite3. One connection: transactions queue for it. */
 export const sqlite: Engine = {
@@ -37,17 +34,7 @@ export const sqlite: Engine = {
     );
     // cursors, made in SQL
     database.function('base64url', { deterministic: true }, (text) => Buffer.from(String(text)).toString('base64url'));
-    const prepare = database.prepare.bind(database);
-    const prepared = new LRUCache<string, Statement>({ max: MAX_PREPARED });
-    database.prepare = ((sql: string) => {
-      observe(sql);
-      const known = prepared.get(sql);
-      if (known && !known.busy) return known;
-      // every transaction here writes; taking the lock at once lets other processes wait instead of failing later
-      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
-      prepared.set(sql, statement);
-      return statement;
-    }) as typeof database.prepare;
+    keepPrepared(database, observe);
     return orm as never;
   },
   // statements of other requests may run between those of this one, transactions may not

@@ -1,0 +1,24 @@
+import type { Database as NativeDatabase, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+
+/** Statements that are kept planned. */
+const MAX_PREPARED = 500;
+
+/**
+ * Lets a connection keep the statements that it prepares, and tells each text that it is asked for. Only texts with
+ * places for their values are kept: the ORM writes values into its own, so those hardly come twice, and a planned one
+ * takes up to 300 KiB.
+ */
+export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void): void {
+  const prepare = database.prepare.bind(database);
+  const kept = new LRUCache<string, Statement>({ max: MAX_PREPARED });
+  database.prepare = ((sql: string) => {
+    observe(sql);
+    const known = kept.get(sql);
+    if (known && !known.busy) return known;
+    // every transaction here writes; taking the lock at once lets other processes wait instead of failing later
+    const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
+    if (sql.includes('?')) kept.set(sql, statement);
+    return statement;
+  }) as typeof database.prepare;
+}
