@@ -21,7 +21,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     projects: [
-      project('unit', ['platform', 'processes']),
+      project('unit', ['platform', 'processes', 'bench']),
       project('sqlite', ON_BOTH_DATABASES, 'sqlite'),
       project('postgresql', ON_BOTH_DATABASES, 'postgresql'),
       project('races', ['races'], 'postgresql'),

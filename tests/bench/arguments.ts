@@ -35,6 +35,7 @@ export const USAGE = `Usage: npm run bench -- [options]
 
 const PARTS: readonly Part[] = ['speed', 'scale', 'memory', 'start'];
 const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
+const WORKLOADS = ['dashboard', 'one', 'list', 'tiny', 'rollcall', 'enrol'];
 
 /** Reads the arguments of the command line. Throws an Error that says which makes no sense. */
 export function parseArguments(args: string[]): Arguments {
@@ -52,12 +53,16 @@ export function parseArguments(args: string[]): Arguments {
     },
   });
   const { quick } = values;
+  const engines = values.engine ? [known(ENGINES, values.engine)] : quick ? ENGINES.slice(0, 1) : ENGINES;
   const parts = values.part ?? (quick ? ['speed', 'start'] : PARTS);
+  if (!engines.includes('postgresql') && values.part?.some((part) => part === 'scale' || part === 'start')) {
+    throw new Error('The parts scale and start are measured on PostgreSQL.');
+  }
   return {
-    engines: values.engine ? [known(ENGINES, values.engine)] : quick ? ['postgresql'] : ENGINES,
+    engines,
     parts: parts.map((part) => known(PARTS, part)),
-    workloads: values.workload,
-    rounds: positive('rounds', values.rounds ?? '5'),
+    workloads: values.workload.map((name) => known(WORKLOADS, name)),
+    rounds: whole('rounds', values.rounds ?? '5'),
     seconds: positive('seconds', values.seconds ?? (quick ? '0.5' : '2.5')),
     json: values.json,
     profile: values.profile,
@@ -67,6 +72,12 @@ export function parseArguments(args: string[]): Arguments {
 function known<Name extends string>(names: readonly Name[], name: string): Name {
   if (!names.includes(name as Name)) throw new Error(`${name} is none of ${names.join(', ')}.`);
   return name as Name;
+}
+
+function whole(option: string, text: string): number {
+  const number = positive(option, text);
+  if (!Number.isInteger(number)) throw new Error(`--${option} must be a whole number.`);
+  return number;
 }
 
 function positive(option: string, text: string): number {

@@ -13,7 +13,7 @@ export async function send(contender: Contender, request: Request): Promise<{ st
   return { status: response.status, text: await response.text() };
 }
 
-/** A task whose answer is right, and the text that it answers each time (null for writes, which differ). */
+/** A task whose answer is right, and the text that it answers each time (null where answers differ). */
 export interface CheckedTask extends Task {
   readonly expected: string | null;
 }
@@ -29,13 +29,13 @@ export async function checkWorkload(
   const checked: CheckedTask[] = [];
   let agreed: unknown;
   for (const task of workload.tasks) {
-    const contender = contenders.get(task.contender) as Contender;
-    const request = task.request ?? task.sequence?.()(null);
-    const { status, text } = await send(contender, request as Request);
-    const rows = status === 200 && !hasErrors(text) ? canonical(task.rows(JSON.parse(text))) : undefined;
+    const talk = task.converse?.();
+    const { status, text } = await send(contenders.get(task.contender)!, talk?.next() ?? task.request!);
+    const isAnswer = status === 200 && !hasErrors(text) && (talk?.hear(text) ?? true);
+    const rows = isAnswer && task.rows ? canonical(task.rows(JSON.parse(text))) : undefined;
     agreed ??= rows;
-    if (rows !== undefined && isFull(rows) && isDeepStrictEqual(rows, agreed)) {
-      checked.push({ ...task, expected: task.request ? text : null });
+    if (isAnswer && (talk || (isFull(rows) && isDeepStrictEqual(rows, agreed)))) {
+      checked.push({ ...task, expected: talk ? null : text });
     } else {
       const why = rows === undefined ? `answers ${status} ${text.slice(0, 300)}` : difference(agreed, rows, '');
       report(`${workload.name}: ${task.label ?? task.contender} is out: ${why}`);
@@ -47,18 +47,17 @@ export async function checkWorkload(
 /** Whether a GraphQL answer has errors: rows have no such member. */
 export const hasErrors = (text: string): boolean => text.includes('"errors":');
 
-const isFull = (rows: unknown): boolean => rows !== null && Object.keys(rows as object).length > 0;
+const isFull = (rows: unknown): boolean => Object.keys(rows ?? {}).length > 0;
 
 /**
- * Rows as all contenders agree on them: lists without `nodes`, words in lower case, money in minor units, numbers that
- * were sent as text as numbers.
+ * Rows as all contenders agree on them: lists without `nodes`, words of enums in lower case, amounts in minor units.
  */
 export function canonical(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => canonical(item, key));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
     if (entries.length === 1 && entries[0]?.[0] === 'nodes') return canonical(entries[0][1], key);
-    return Object.fromEntries(entries.map(([name, item]) => [name, canonical(item, name)]).sort());
+    return Object.fromEntries(entries.map(([name, item]) => [name, canonical(item, name)]));
   }
   if (typeof value !== 'string') return value;
   if (key === 'status' || key === 'level' || key === 'billing_frequency' || key === 'days_of_week') {

@@ -15,7 +15,10 @@ export interface Contender {
 const START_MS = 20_000;
 const TICK_MS = 10;
 
-/** Starts contenders/NAME.ts and waits until it listens. Its output is dropped, but for its errors. */
+/**
+ * Starts contenders/NAME.ts with the flags that `npm start` gives node, and waits until it listens. Its output is
+ * dropped, but for its errors.
+ */
 export async function startContender(
   name: string,
   env: Record<string, string>,
@@ -23,7 +26,7 @@ export async function startContender(
 ): Promise<Contender> {
   const script = fileURLToPath(new URL(`./contenders/${name}.ts`, import.meta.url));
   const child = fork(script, {
-    execArgv: ['--disable-warning=ExperimentalWarning', ...execArgv],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...startFlags(), ...execArgv],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', GRAPHILE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -43,6 +46,11 @@ export async function startContender(
       await exited;
     },
   };
+}
+
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return (scripts.start as string).split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** Statements that `work` makes of ours. */

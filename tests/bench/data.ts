@@ -11,22 +11,28 @@ import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 import type { EngineName } from './arguments.ts';
 
-/** Three academies of the same size: two for reads, whose answers stay the same, and one that is written to. */
+/** Academies of the same size, one for each of {@link Academies}. */
 const SIZE = { academies: 3, students: 2_000 };
 
 /** The password of every admin. */
 export const PASSWORD = 'bench-password-1';
 
+/** Who is asked what: answers of reads stay the same, and no part of the bench writes where another one does. */
+interface Academies {
+  readonly reading: AcademyFacts;
+  /** By the workloads one by one. */
+  readonly writing: AcademyFacts;
+  /** By all workloads at once. */
+  readonly mixing: AcademyFacts;
+}
+
 /** A database full of academies. */
-export interface Dataset {
+export interface Dataset extends Academies {
   readonly engine: EngineName;
   /** As the service is given it. */
   readonly url: string;
   /** For peers that hold to row-level security from the start: a login that owns nothing. */
   readonly tenantUrl: string;
-  /** The academy that is read from, and the one that is written to. */
-  readonly reading: AcademyFacts;
-  readonly writing: AcademyFacts;
   /** A copy of the database under another name; nobody may be connected to this one. PostgreSQL alone. */
   copy(name: string): Promise<string>;
   remove(): Promise<void>;
@@ -77,7 +83,7 @@ async function onPostgres(): Promise<Dataset> {
   }
 }
 
-async function fill(url: string): Promise<Pick<Dataset, 'reading' | 'writing'>> {
+async function fill(url: string): Promise<Academies> {
   const database = await openDatabase({ url, entities });
   try {
     await migrate(database);
@@ -85,10 +91,17 @@ async function fill(url: string): Promise<Pick<Dataset, 'reading' | 'writing'>> 
     if (database.engine === 'postgresql') {
       await sql`create role bench_peer login password 'bench_peer' in role academy_tenant`.execute(database.kysely);
       await sql`vacuum analyze`.execute(database.kysely);
+      // what the service sets for its connections, for the peers' too
+      await sql`alter database bench set random_page_cost = 1.1`.execute(database.kysely);
+      await sql`alter database bench set jit = off`.execute(database.kysely);
     } else {
       await sql`analyze`.execute(database.kysely);
     }
-    return { reading: await factsOf(database, 1), writing: await factsOf(database, 2) };
+    return {
+      reading: await factsOf(database, 1),
+      writing: await factsOf(database, 2),
+      mixing: await factsOf(database, 3),
+    };
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes a copy of the bench's database larger than what makes it slow would let pass unnoticed. */
+/** Runs `work` on a database with foreign keys and triggers off, then vacuums and analyses it. */
 async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

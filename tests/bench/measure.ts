@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
-import { type CheckedTask, hasErrors } from './check.ts';
+import type { CheckedTask } from './check.ts';
 import { type Contender, cpuOf } from './contender.ts';
-import type { Request } from './workloads.ts';
+import type { Conversation } from './workloads.ts';
 
 const CONNECTIONS = 4;
 
@@ -23,6 +23,10 @@ export async function drive(contender: Contender, task: CheckedTask, seconds: nu
   const latencies: number[] = [];
   const { expected } = task;
   let wrong: string | null = null;
+  const judge = (body: string, isRight: boolean): boolean => {
+    if (!isRight) wrong ??= body.slice(0, 300);
+    return isRight;
+  };
   const cpuBefore = cpuOf(contender);
   const run = autocannon({
     url: contender.url,
@@ -30,42 +34,41 @@ export async function drive(contender: Contender, task: CheckedTask, seconds: nu
     duration: seconds,
     sampleInt: 50,
     timeout: 20,
-    ...(task.request && { ...autocannonRequest(task.request) }),
-    ...(task.sequence && { setupClient: (client: any) => follow(client, task.sequence!()) }),
-    verifyBody: (body: string) => {
-      const right = expected === null ? !hasErrors(body) : body === expected;
-      if (!right) wrong ??= body.slice(0, 300);
-      return right;
-    },
+    ...(task.request && { requests: [task.request], verifyBody: (body: string) => judge(body, body === expected) }),
+    ...(task.converse && { setupClient: (client: any) => follow(client, task.converse!(), judge) }),
   } as any);
   run.on('response', (_client: unknown, _status: number, _bytes: number, time: number) => latencies.push(time));
   const result = await run;
   const cpu = (cpuOf(contender) - cpuBefore) / latencies.length;
   latencies.sort((a, b) => a - b);
-  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
+  const at = (share: number) => latencies[Math.ceil(latencies.length * share) - 1] ?? Number.NaN;
   const elapsed = (result.finish.getTime() - result.start.getTime()) / 1000;
   const fault =
     wrong !== null
       ? `a wrong answer: ${wrong}`
       : result.errors + result.non2xx > 0
         ? `${result.errors} errors, ${result.non2xx} bad statuses`
-        : null;
+        : latencies.length === 0
+          ? 'no answer'
+          : null;
   return { rate: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), cpu, fault };
 }
 
-const autocannonRequest = ({ method, path, headers, body }: Request) => ({
-  requests: [{ method, path, headers, body }],
-});
-
-/** Makes the requests of a connection one by one. */
-function follow(client: any, next: (answer: string | null) => Request): void {
-  let answer: string | null = null;
+/** Lets a connection hold a conversation. */
+function follow(client: any, talk: Conversation, judge: (body: string, isRight: boolean) => boolean): void {
   client.setRequests([
     {
-      setupRequest: (request: object) => ({ ...request, ...next(answer) }),
-      onResponse: (_status: number, body: string) => {
-        answer = body;
-      },
+      setupRequest: (request: object) => ({ ...request, ...talk.next() }),
+      onResponse: (_status: number, body: string) => judge(body, isHeard(talk, body)),
     },
   ]);
+}
+
+/** False, too, for a body that is no JSON. */
+function isHeard(talk: Conversation, body: string): boolean {
+  try {
+    return talk.hear(body);
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CheckedTask } from './check.ts';
+import { type CheckedTask, checkWorkload } from './check.ts';
 import { memoryOf } from './contender.ts';
 import type { Dataset } from './data.ts';
 import { drive } from './measure.ts';
 import { startOurs } from './ours.ts';
 import { signIn } from './session.ts';
 import { median } from './statistics.ts';
-import { type Request, type Task, workloadsOf } from './workloads.ts';
+import { type Conversation, type Request, workloadsOf } from './workloads.ts';
 
 /** Resident memory of ours under mixed load, in MiB. */
 export interface MemoryFigures {
@@ -16,21 +16,27 @@ export interface MemoryFigures {
   readonly peak: number;
   /** Of the second half, in percent. */
   readonly growth: number;
-  /** Why the figures do not count, if so. */
-  readonly fault: string | null;
 }
 
 const SECONDS = 60;
 /** Seconds whose median is a value: between collections of the old generation memory grows for about as long. */
 const WINDOW = 20;
 
-/** Drives all workloads in turn for a minute, writes included. Null where the system does not tell a process's memory. */
-export async function measureMemory(data: Dataset): Promise<MemoryFigures | null> {
+/**
+ * Drives all workloads in turn for a minute, writes included. Null where the system does not tell a process's memory.
+ * `complain` is told of answers that are wrong.
+ */
+export async function measureMemory(data: Dataset, complain: (text: string) => void): Promise<MemoryFigures | null> {
   const ours = await startOurs(data.url);
   try {
-    const session = { reading: await signIn(ours.url, data.reading), writing: await signIn(ours.url, data.writing) };
-    const tasks = workloadsOf(data.engine, data, session).flatMap((each) => each.tasks);
-    const run = drive(ours, mixOf(tasks.filter(({ contender }) => contender === 'ours')), SECONDS);
+    const academies = { reading: data.reading, writing: data.mixing };
+    const session = { reading: await signIn(ours.url, data.reading), writing: await signIn(ours.url, data.mixing) };
+    const tasks: CheckedTask[] = [];
+    for (const workload of workloadsOf(data.engine, academies, session)) {
+      const own = { ...workload, tasks: workload.tasks.filter(({ contender }) => contender === 'ours') };
+      tasks.push(...(await checkWorkload(own, new Map([['ours', ours]]), complain)));
+    }
+    const run = drive(ours, { contender: 'ours', converse: () => mixOf(tasks), expected: null }, SECONDS);
     const samples: { now: number; peak: number }[] = [];
     for (let second = 0; second < SECONDS; second++) {
       await setTimeout(1_000);
@@ -38,31 +44,30 @@ export async function measureMemory(data: Dataset): Promise<MemoryFigures | null
       if (memory) samples.push(memory);
     }
     const { fault } = await run;
+    if (fault !== null) complain(`memory: ${fault}`);
     if (samples.length === 0) return null;
     const around = (start: number) => median(samples.slice(start, start + WINDOW).map(({ now }) => now));
     const middle = around(SECONDS / 2 - WINDOW / 2);
     const end = around(SECONDS - WINDOW);
     const growth = (end / middle - 1) * 100;
-    return { seconds: SECONDS, middle, end, growth, peak: samples.at(-1)?.peak ?? Number.NaN, fault };
+    return { seconds: SECONDS, middle, end, growth, peak: samples.at(-1)?.peak ?? Number.NaN };
   } finally {
     await ours.stop();
   }
 }
 
-/** One task whose connections do all of these in turn. */
-function mixOf(tasks: readonly Task[]): CheckedTask {
-  const sequence = () => {
-    const turns = tasks.map(({ request, sequence }) => ({
-      next: sequence?.() ?? (() => request as Request),
-      answer: null as string | null,
-    }));
-    let turn = -1;
-    return (answer: string | null) => {
-      if (turn >= 0) turns[turn]!.answer = answer;
-      turn = (turn + 1) % turns.length;
-      const { next, answer: before } = turns[turn]!;
-      return next(before);
-    };
+/** Does all of these in turn. */
+function mixOf(tasks: readonly CheckedTask[]): Conversation {
+  const talks = tasks.map(
+    ({ converse, request, expected }): Conversation =>
+      converse?.() ?? { next: () => request as Request, hear: (answer) => answer === expected },
+  );
+  let turn = -1;
+  return {
+    next() {
+      turn = (turn + 1) % talks.length;
+      return talks[turn]!.next();
+    },
+    hear: (answer) => talks[turn]!.hear(answer),
   };
-  return { contender: 'ours', sequence, rows: () => null, expected: null };
 }

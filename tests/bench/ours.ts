@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Contender, startContender } from './contender.ts';
 
 /** The signing key of the bench's own service. */
@@ -18,11 +17,5 @@ export function startOurs(databaseUrl: string, profile?: string): Promise<Conten
     RATE_LIMIT_PER_MINUTE: '0',
   };
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  return startContender('ours', env, [...startFlags(), ...profiling]);
-}
-
-/** What `npm start` tells node. */
-function startFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  return (scripts.start as string).split(' ').filter((word) => word.startsWith('--'));
+  return startContender('ours', env, profiling);
 }

@@ -55,11 +55,11 @@ export function scaleText(figures: readonly ScaleFigures[]): string {
 /** The memory, as a line of text. */
 export function memoryText(figures: MemoryFigures | null): string {
   if (!figures) return '\nmemory: this system does not tell it\n';
-  const { seconds, middle, end, peak, growth, fault } = figures;
+  const { seconds, middle, end, peak, growth } = figures;
   return (
     `\nmemory after ${seconds} s of mixed load: ${number(end)} MiB (below 400 ${verdict(end < 400)}), ` +
     `peak ${number(peak)}, at half time ${number(middle)}, growth since ${number(growth, 1)} % ` +
-    `(at most 5 ${verdict(growth <= 5)})${fault === null ? '' : `; does not count: ${fault}`}\n`
+    `(at most 5 ${verdict(growth <= 5)})\n`
   );
 }
 

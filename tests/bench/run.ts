@@ -41,13 +41,12 @@ async function measure(
     say(startText(figures.start));
   }
   if (has('scale') && isMain) {
-    figures.scale = await measureScale(data, scaleRounds(options));
+    figures.scale = await measureScale(data, scaleRounds(options), complain);
     say(scaleText(figures.scale));
   }
   if (has('memory') && data.engine === options.engines[0]) {
-    figures.memory = await measureMemory(data);
+    figures.memory = await measureMemory(data, complain);
     say(memoryText(figures.memory));
-    if (figures.memory?.fault) complain(`memory: ${figures.memory.fault}`);
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, complain);

@@ -66,7 +66,7 @@ export async function measureSpeed(
   }
 }
 
-/** Only PostGraphile holds to the tenant role by itself: the others step down to it, or leave the checks out. */
+/** PostGraphile logs in as a role that owns nothing, the others as the owner: they step down to the tenant role or do without. */
 function startPeer(name: string, data: Dataset): Promise<Contender> {
   return startContender(name, { DATABASE_URL: name === 'postgraphile' ? data.tenantUrl : data.url, JWT_SECRET });
 }
@@ -84,9 +84,9 @@ async function measureWorkload(
   for (let round = 0; round <= rounds; round++) {
     for (const task of tasks) {
       const result = await drive(contenders.get(task.contender) as Contender, task, lengths.get(task) ?? seconds);
-      if (round > 0) results.get(task)?.push(result);
-      else lengths.set(task, Math.max(seconds, (result.p50 * LEAST_ANSWERS) / 1_000));
-      if (result.fault !== null) {
+      if (round === 0) lengths.set(task, lengthFor(result, seconds));
+      else results.get(task)?.push(result);
+      if (result.fault !== null && (round > 0 || result.rate > 0)) {
         complain(`${workload.name}: ${task.label ?? task.contender} is out: ${result.fault}`);
         tasks = tasks.filter((other) => other !== task);
         results.delete(task);
@@ -101,6 +101,12 @@ async function measureWorkload(
   };
 }
 
+/** Seconds of a contender's rounds. In those of the others the slowest may not even answer once. */
+function lengthFor({ rate, p50 }: Round, seconds: number): number {
+  const latency = rate > 0 ? p50 / 1_000 : seconds;
+  return Math.max(seconds, latency * LEAST_ANSWERS);
+}
+
 function figuresOf(
   workload: Workload,
   task: CheckedTask,
@@ -110,7 +116,7 @@ function figuresOf(
   const label = task.label ?? task.contender;
   const rounds = results.get(task) ?? [];
   const ratios =
-    own && own !== task ? (results.get(own) ?? []).map(({ rate }, n) => rate / (rounds[n]?.rate ?? 0)) : [];
+    own && own !== task ? (results.get(own) ?? []).map(({ rate }, n) => rate / (rounds[n]?.rate ?? Number.NaN)) : [];
   return {
     label,
     rate: median(rounds.map(({ rate }) => rate)),

@@ -1,5 +1,5 @@
 import type { EngineName } from './arguments.ts';
-import type { Dataset } from './data.ts';
+import type { AcademyFacts } from './data.ts';
 import { OURS, PLAIN, POSTGRAPHILE } from './queries.ts';
 import type { Session } from './session.ts';
 import { enrolAndDrop, rollCalls } from './writes.ts';
@@ -18,12 +18,19 @@ export interface Task {
   readonly contender: string;
   /** How the figures call it, where one process does a workload in two ways. */
   readonly label?: string;
-  /** The same request each time; writes make theirs one by one. */
+  /** The same request each time. */
   readonly request?: Request;
-  /** Makes the requests of one connection: for each the next, from the body of the answer before it. */
-  readonly sequence?: () => (answer: string | null) => Request;
-  /** The rows of an answer, in the shape that all contenders share. */
-  rows(body: any): unknown;
+  /** The rows of its answer, in the shape that all contenders share. */
+  readonly rows?: (body: any) => unknown;
+  /** Instead of a request: those of one connection. */
+  readonly converse?: () => Conversation;
+}
+
+/** The requests of one connection, one by one. */
+export interface Conversation {
+  next(): Request;
+  /** Whether the body of the answer to the last of them is right. */
+  hear(answer: string): boolean;
 }
 
 /** Something that clients do, and who can do it; ours is first. */
@@ -34,10 +41,10 @@ export interface Workload {
   readonly targets: Readonly<Record<string, number>>;
 }
 
-/** What each contender is asked on an engine. */
+/** What each contender is asked on an engine: reads of one academy, as answers stay the same there, and writes of another. */
 export function workloadsOf(
   engine: EngineName,
-  data: Dataset,
+  academies: { reading: AcademyFacts; writing: AcademyFacts },
   session: { reading: Session; writing: Session },
 ): Workload[] {
   const headers = session.reading.headers;
@@ -49,7 +56,7 @@ export function workloadsOf(
     body: JSON.stringify({ query, variables }),
   });
   const get = (path: string): Request => ({ method: 'GET', path, headers });
-  const { id: academyId, adminId, studentId } = data.reading;
+  const { id: academyId, adminId, studentId } = academies.reading;
   const list = { path: '/api/v1/batches?per_page=15&include=course', rows: (body: any) => body.data };
   const ours = (query: string, rows: (data: any) => unknown, variables?: object): Task => ({
     contender: 'ours',
@@ -61,7 +68,6 @@ export function workloadsOf(
     contender: 'postgraphile',
   });
   const floor = (contender: string, path: string): Task => ({ contender, request: get(path), rows: (body) => body });
-  const written = { rows: (body: any) => Object.keys(body.data) };
 
   const workloads: Workload[] = [
     {
@@ -100,12 +106,12 @@ export function workloadsOf(
     },
     {
       name: 'rollcall',
-      tasks: [{ contender: 'ours', sequence: rollCalls(data.writing, session.writing), ...written }],
+      tasks: [{ contender: 'ours', converse: rollCalls(academies.writing, session.writing) }],
       targets: {},
     },
     {
       name: 'enrol',
-      tasks: [{ contender: 'ours', sequence: enrolAndDrop(data.writing, session.writing), ...written }],
+      tasks: [{ contender: 'ours', converse: enrolAndDrop(academies.writing, session.writing) }],
       targets: {},
     },
   ];

@@ -1,9 +1,7 @@
 import type { AcademyFacts } from './data.ts';
 import { OURS } from './queries.ts';
 import type { Session } from './session.ts';
-import type { Request, Task } from './workloads.ts';
-
-type Sequence = NonNullable<Task['sequence']>;
+import type { Conversation, Request } from './workloads.ts';
 
 function mutation({ headers }: Session, query: string, variables: object): Request {
   return {
@@ -14,30 +12,42 @@ function mutation({ headers }: Session, query: string, variables: object): Reque
   };
 }
 
-/** Marks 30 students for the first time, each time; every connection has a batch of its own. */
-export function rollCalls({ rolls }: AcademyFacts, session: Session): Sequence {
+/** Marks 30 students in a session of class that nobody was marked in; every connection has a batch of its own. */
+export function rollCalls({ rolls }: AcademyFacts, session: Session): () => Conversation {
   let connections = 0;
   let count = 0;
   return () => {
-    const roll = rolls[connections++ % rolls.length];
-    return () => {
-      count++;
-      const records = roll?.studentIds.map((studentId) => ({ studentId, status: 'PRESENT' }));
-      const input = { batchId: roll?.batchId, date: roll?.date, session: `Period ${count}`, records };
-      return mutation(session, OURS.rollcall, { input });
+    const roll = rolls[connections++ % rolls.length] as AcademyFacts['rolls'][number];
+    const records = roll.studentIds.map((studentId) => ({ studentId, status: 'PRESENT' }));
+    return {
+      next() {
+        const input = { batchId: roll.batchId, date: roll.date, session: `Period ${++count}`, records };
+        return mutation(session, OURS.rollcall, { input });
+      },
+      hear(answer) {
+        const marked = JSON.parse(answer).data?.takeRollCall;
+        return marked?.length === records.length && marked.every((each: any) => each.id && each.status === 'PRESENT');
+      },
     };
   };
 }
 
 /** Enrolls a student and drops the enrollment, in turn; every connection has a student of its own. */
-export function enrolAndDrop({ enrollable }: AcademyFacts, session: Session): Sequence {
+export function enrolAndDrop({ enrollable }: AcademyFacts, session: Session): () => Conversation {
   const { batchId, studentIds } = enrollable;
   let connections = 0;
   return () => {
     const input = { batchId, studentId: studentIds[connections++ % studentIds.length] };
-    return (answer) => {
-      const enrolled = answer === null ? undefined : JSON.parse(answer).data?.enrollStudent;
-      return enrolled ? mutation(session, OURS.drop, { id: enrolled.id }) : mutation(session, OURS.enrol, { input });
+    let enrolled: string | undefined;
+    return {
+      next: () =>
+        enrolled ? mutation(session, OURS.drop, { id: enrolled }) : mutation(session, OURS.enrol, { input }),
+      hear(answer) {
+        const { enrollStudent, dropEnrollment } = JSON.parse(answer).data ?? {};
+        const isRight = enrolled ? dropEnrollment?.status === 'DROPPED' : enrollStudent?.status === 'ACTIVE';
+        enrolled = enrollStudent?.id;
+        return isRight;
+      },
     };
   };
 }

@@ -6,7 +6,8 @@ import { serve } from './serve.ts';
 
 /**
  * `GET /api/v1/batches` written by hand: the token's signature, its session, the membership and the academy are
- * checked as in ours, and the rows are read under row-level security. It has no limits, no log and one route.
+ * checked as in ours, and the rows are read under row-level security. It has no limits, no log and one route, verifies each
+ * token anew, and answers no entity tag.
  */
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (text) => text);
@@ -108,6 +109,7 @@ const courseOf = (row: any) => ({
 });
 
 const app = express();
+app.disable('etag');
 app.get('/api/v1/batches', async (req, res) => {
   const academyId = req.get('x-academy-id') ?? '';
   const token = /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';

@@ -1,8 +1,9 @@
+import { createServer } from 'node:http';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
-import { serve } from './serve.ts';
+import { listen } from './serve.ts';
 
 /**
  * PostGraphile over the same tables, set up for speed: plain lists instead of connections, production mode, nothing
@@ -32,6 +33,6 @@ const instance = postgraphile({
   },
 } as never);
 
-const server = serve((_req, res) => res.writeHead(404).end());
-server.removeAllListeners('request');
+const server = createServer();
 await instance.createServ(grafserv).addTo(server);
+listen(server);
