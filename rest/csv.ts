@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
+import { fragmentsOf } from '../src/platform/graphql/selections.ts';
 
 /** What a spreadsheet would run as a formula. Plain numbers may begin with a minus. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A line of CSV, with its line end. Lists and objects are JSON; what a spreadsheet would run gets a quote before it. */
-export function csvLine(values: readonly unknown[]): string {
+function csvLine(values: readonly unknown[]): string {
   return stringify([values.map(cellOf)], { record_delimiter: 'windows' });
 }
 
@@ -20,9 +21,7 @@ function cellOf(value: unknown): string {
 
 /** The columns of a stored list operation: what it always selects of a row, includes aside. */
 export function csvColumns(document: DocumentNode): string[] {
-  const fragments = new Map(
-    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
-  );
+  const fragments = fragmentsOf(document);
   const fieldsOf = (set: SelectionSetNode): FieldNode[] =>
     set.selections
       .filter((node) => !node.directives?.length)

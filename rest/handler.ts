@@ -8,6 +8,7 @@ import { assertCost } from '../src/platform/graphql/limits.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
+import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
 import { snakeCase } from '../src/platform/validation/words.ts';
 import { CsvRows, csvColumns, wantsCsv } from './csv.ts';
@@ -15,7 +16,7 @@ import { entityTag, expectedVersion } from './entity-tag.ts';
 import { importOf } from './import.ts';
 import { inputOf } from './input.ts';
 import { errorOf, metaOf } from './laravel.ts';
-import { type Asked, askedOf, MAX_PER_PAGE, type PageRequest } from './lists.ts';
+import { type Asked, askedOf, type PageRequest } from './lists.ts';
 import type { StoredOperation, StoredOperations } from './operations.ts';
 import { queryOf } from './query.ts';
 import { refuse } from './refusal.ts';
@@ -120,7 +121,7 @@ function send(res: Response, route: Route, body: any): void {
 /** The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. */
 async function csvOf(operation: StoredOperation, route: Route, asked: Asked, run: Run): Promise<CsvRows> {
   const read = async (after: string | null) =>
-    listOf(await run({ ...asked.variables, first: MAX_PER_PAGE, offset: 0, after, csv: true }), route);
+    listOf(await run({ ...asked.variables, first: MAX_PAGE_SIZE, offset: 0, after, csv: true }), route);
   return new CsvRows(route.operation, csvColumns(operation.document), await read(null), read);
 }
 

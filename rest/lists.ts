@@ -1,14 +1,12 @@
 import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { snakeCase, texts } from '../src/platform/validation/words.ts';
 import { coerce } from './input.ts';
 import type { StoredOperation } from './operations.ts';
 import type { QueryParameters } from './query.ts';
 import { wholeNumber } from './scalars.ts';
 
-const DEFAULT_PER_PAGE = 15;
-/** The most rows of a page. */
-export const MAX_PER_PAGE = 100;
 /** The largest offset that a GraphQL Int holds; no list is that long. */
 const MAX_OFFSET = 2 ** 31 - 1;
 
@@ -32,7 +30,7 @@ export interface Asked {
 export function askedOf(operation: StoredOperation, query: QueryParameters, paged: boolean): Asked {
   const errors: FieldErrors = {};
   const variables: Record<string, unknown> = includesOf(operation, query, errors);
-  const page = paged ? pageOf(query, errors) : { page: 1, perPage: MAX_PER_PAGE };
+  const page = paged ? pageOf(query, errors) : { page: 1, perPage: MAX_PAGE_SIZE };
   const filter = operation.variables.get('filter');
   if (isInputObjectType(filter)) {
     const coerced = coerce(filter, query, 'query');
@@ -51,7 +49,7 @@ export function askedOf(operation: StoredOperation, query: QueryParameters, page
 function pageOf(query: QueryParameters, errors: FieldErrors): PageRequest {
   return {
     page: positive(query, 'page', 1, Number.MAX_SAFE_INTEGER, errors),
-    perPage: positive(query, 'per_page', DEFAULT_PER_PAGE, MAX_PER_PAGE, errors),
+    perPage: positive(query, 'per_page', DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, errors),
   };
 }
 

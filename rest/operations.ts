@@ -37,7 +37,7 @@ export interface StoredOperation {
 export type StoredOperations = ReadonlyMap<string, StoredOperation>;
 
 /** Where the operations are kept. */
-export const operationsFolder = (): string => join(packageRoot(), 'rest', 'operations');
+const operationsFolder = (): string => join(packageRoot(), 'rest', 'operations');
 
 /** Reads the operations of a folder. Throws, with every reason, when one does not fit the schema. */
 export function loadOperations(schema: GraphQLSchema, folder: string = operationsFolder()): StoredOperations {

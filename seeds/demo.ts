@@ -52,7 +52,7 @@ const SUPER_ADMIN = 'super@demo.test';
 const SHARED_PARENT = 'parent@both.test';
 
 /** Every login of the demo; the password is {@link DEMO_PASSWORD}. */
-export const demoLogins: readonly DemoLogin[] = [
+const demoLogins: readonly DemoLogin[] = [
   { email: SUPER_ADMIN, role: 'Super Admin', academies: [] },
   ...ACADEMIES.flatMap(({ slug }) =>
     Object.entries(ROLES).map(([name, role]) => ({ email: `${name}@${slug}.test`, role, academies: [slug] })),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { parseAst } from 'vitest/node';
 
 /** A node of a syntax tree. */
@@ -74,6 +74,3 @@ export function visit(node: Node, enter: (node: Node, parents: readonly Node[]) 
 
 /** The folder of the project. */
 export const PROJECT = join(import.meta.dirname, '..', '..');
-
-/** A path below the project, for messages. */
-export const inProject = (path: string): string => relative(PROJECT, path);

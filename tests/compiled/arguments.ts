@@ -12,7 +12,7 @@ import { TEXTS } from './odd-values.ts';
 import { type Order, TABLE_OF, type Values } from './values.ts';
 
 /** How an argument is written; see `document.ts`. */
-export const MODES = ['literal', 'variable', 'strict', 'default', 'inner'] as const;
+const MODES = ['literal', 'variable', 'strict', 'default', 'inner'] as const;
 
 /** The arguments of a field: as they are asked first, as variables say them the second time, and how each is written. */
 export interface Arguments {

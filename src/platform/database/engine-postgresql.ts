@@ -3,7 +3,8 @@ import type { Client, Pool, TypeOverrides } from 'pg';
 import type { StatementListener } from './database.ts';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/postgresql/index.ts';
-import { CONNECTION_LIFETIME, openPostgresReader } from './postgresql-reader.ts';
+import { openPostgresReader } from './postgresql-reader.ts';
+import { CONNECTION_LIFETIME } from './prepared-names.ts';
 
 /**
  * Small reads on data in memory: an index costs little more than what lies in order, and compiling a plan more than it
@@ -15,7 +16,7 @@ const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
 /** `2026-01-15 10:30:00.5+00`, as PostgreSQL writes it in UTC, as RFC 3339 with milliseconds. */
-export function toRfc3339(text: string): string {
+function toRfc3339(text: string): string {
   const milliseconds = text.slice(20, -3).padEnd(3, '0');
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
 }

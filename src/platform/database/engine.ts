@@ -3,7 +3,7 @@ import type { MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { CompiledQuery } from 'kysely';
 import type { DatabaseOptions, StatementListener } from './database.ts';
 
-/** What the engines write differently in the few statements that are ours. */
+/** How the values that an engine's driver answers become those of the entities. */
 export interface ColumnCodec {
   /** Turns a column's value as the driver answers it into the property's; absent where they are the same. */
   decoder(columnType: 'json' | 'boolean' | 'other'): ((value: unknown) => unknown) | undefined;

@@ -1,43 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
 import { isUuid } from '../validation/uuid.ts';
 import type { Reader } from './engine.ts';
+import { createPreparedNames } from './prepared-names.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
-/**
- * Statements that are newly planned in an hour, their length, and the length of those remembered as seen once: documents
- * of strangers must not fill the memory of the connections, nor ours.
- */
-const PREPARED = { statements: 200, length: 20_000, seen: 4_000_000 };
-
-/** Seconds that a connection lives. What it keeps planned goes with it, so that there is room for what is asked now. */
-export const CONNECTION_LIFETIME = 3_600;
-
-const seen = new LRUCache<string, true>({ maxSize: PREPARED.seen, sizeCalculation: (_seen, sql) => sql.length });
-const names = new Map<string, string>();
-let since = Date.now();
-
-/**
- * The name under which a connection prepares a statement: from its second sight on, while there is room. The texts depend
- * on what is asked for, not on the values, so the same pages have the same statements.
- */
-function preparedName(sql: string): string | undefined {
-  if (Date.now() - since > CONNECTION_LIFETIME * 1_000) {
-    names.clear();
-    since = Date.now();
-  }
-  const known = names.get(sql);
-  if (known !== undefined || sql.length > PREPARED.length || names.size >= PREPARED.statements) return known;
-  if (!seen.has(sql)) {
-    seen.set(sql, true);
-    return undefined;
-  }
-  const name = createHash('sha1').update(sql).digest('base64url');
-  names.set(sql, name);
-  return name;
-}
+const nameOf = createPreparedNames();
 
 /** A reading transaction of the academy, as the unprivileged role. Statements asked for together are sent together. */
 export async function openPostgresReader(pool: Pool, academyId: string): Promise<Reader> {
@@ -54,7 +22,7 @@ export async function openPostgresReader(pool: Pool, academyId: string): Promise
   return {
     query: async ({ sql, parameters }) => {
       send();
-      return (await client.query({ name: preparedName(sql), text: sql, values: [...parameters] })).rows;
+      return (await client.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows;
     },
     async end() {
       try {

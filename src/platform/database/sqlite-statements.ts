@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 const MAX_PREPARED = 500;
 
 /**
- * Lets a connection keep the statements that it prepares, and tells each text that it is asked for. Only texts with
- * places for their values are kept: the ORM writes values into its own, so those hardly come twice, and a planned one
- * takes up to 300 KiB.
+ * Lets a connection keep the statements that it prepares, begin transactions as ones that write, and tell `observe` each
+ * text that it is asked for. Only texts with places for their values are kept: the ORM writes values into its own, so
+ * those hardly come twice, and planned they take up to 300 KiB each.
  */
 export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void): void {
   const prepare = database.prepare.bind(database);

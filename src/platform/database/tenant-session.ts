@@ -65,15 +65,16 @@ export function tenantSession(
     const sent = gate.shared(async () => {
       if (ended) throw new Error('The request has been answered.');
       reading ??= database.openReader(academyId);
-      return { rows: (await reading).query(statement) };
+      const rows = (await reading).query(statement);
+      // not the promise itself: the gate would wait for the rows, and nothing be sent behind the statement meanwhile
+      return { rows };
     });
     if (isLast) {
       released = release();
       released.catch(() => undefined);
     }
-    return (await (
-      await sent
-    ).rows) as Row[];
+    const { rows } = await sent;
+    return (await rows) as Row[];
   }
 
   return {

@@ -23,7 +23,7 @@ import { fragmentsOf } from './selections.ts';
 import { COMPILER_MARK } from './specialise.ts';
 
 /** Selections, fragments written out, up to which an operation is compiled: code grows with them. */
-export const MAX_COMPILED_SELECTIONS = 2_000;
+const MAX_COMPILED_SELECTIONS = 2_000;
 
 /**
  * How many selections a specialised document has with its fragments written out, or null if compiled code would not

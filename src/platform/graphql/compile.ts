@@ -16,7 +16,7 @@ import type { JsonForm } from '../statements/statement.ts';
 export interface CompiledOperation {
   /**
    * Answers as graphql-js would, for coerced variables; null for a request that must be interpreted. `form` is that of
-   * values that are {@link JsonText}.
+   * values that are `JsonText`.
    */
   run(
     context: unknown,

@@ -1,5 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { type ListArguments as Arguments, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../loaders/page.ts';
+import type { ListArguments as Arguments } from '../loaders/page.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 import { describeEnum } from './enums.ts';
 
 @ObjectType({ description: 'Where a page of a list stands.' })

@@ -16,10 +16,8 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 import { fragmentsOf, isIncluded } from './selections.ts';
-
-/** Rows of a connection without `first` and `last`, and the most that a page may hold. */
-const PAGE = { default: 15, max: 100 };
 
 /** Rows that a list of objects outside of a connection counts as. */
 const LIST_ROWS = 10;
@@ -127,9 +125,9 @@ function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, variab
   const sizes = field.args.filter(({ name }) => name === 'first' || name === 'last');
   const given = sizes.map(({ name }) => argumentValue(node, name, variable)).filter((size) => size != null);
   const asked = given.length > 0 ? given : sizes.map((size) => size.defaultValue).filter((size) => size != null);
-  if (asked.length === 0) return PAGE.default;
+  if (asked.length === 0) return DEFAULT_PAGE_SIZE;
   return Math.max(
-    ...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), PAGE.max) : PAGE.max)),
+    ...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), MAX_PAGE_SIZE) : MAX_PAGE_SIZE)),
   );
 }
 

@@ -24,7 +24,7 @@ export interface ExecuteRequest {
   variables?: Record<string, unknown> | null;
   context: unknown;
   /**
-   * The form in which values may be answered as {@link JsonText}, which saves reading and writing them: root fields, and
+   * The form in which values may be answered as `JsonText`, which saves reading and writing them: root fields, and
    * in the flat form members of root lists. Without it there are none.
    */
   textForm?: JsonForm;
@@ -44,7 +44,7 @@ const CACHE = { operations: 500, selections: 20_000, seen: 5_000 };
 /** Errors of variables that are reported before coercion gives up, as in graphql-js. */
 const MAX_VARIABLE_ERRORS = 50;
 
-/** Compiles an operation whose answers its own means find better than resolvers do; null for others. */
+/** Plans an operation that SQL can answer; null for others. */
 export type Planner = (specialised: DocumentNode) => CompiledOperation | null;
 
 interface CompiledEntry {

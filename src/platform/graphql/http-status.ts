@@ -26,7 +26,7 @@ export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlu
 }
 
 /** The media type that an `Accept` header prefers for an answer; null where it takes neither. */
-export function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
+function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
   if (!accept) return JSON_TYPE;
   const ranges = accept.split(',').map(parseRange);
   const [best] = [JSON_TYPE, RESPONSE_TYPE]

@@ -1,13 +1,5 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
-import {
-  type ASTVisitor,
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type ParseOptions,
-  type ValidationContext,
-} from 'graphql';
+import { type ASTVisitor, GraphQLError, type ParseOptions, type ValidationContext } from 'graphql';
 import { AppError } from '../errors/app-error.ts';
 import { operationCost } from './cost.ts';
 import { shapeProblem, variablesProblem } from './document-shape.ts';
@@ -34,23 +26,6 @@ function tooCostly(requested: number): AppError {
     'BAD_USER_INPUT',
     `The operation asks for up to ${requested} rows; the limit is ${COST_LIMIT}. Ask for smaller pages or fewer levels.`,
   );
-}
-
-/**
- * Checks a parsed document and one of its operations against every limit but the parser's, and answers its cost.
- * Throws BAD_USER_INPUT. `variables` as the client sent them.
- */
-export function assertWithinLimits(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables?: Readonly<Record<string, unknown>>,
-): number {
-  const problem = shapeProblem(document) ?? variablesProblem(variables);
-  if (problem !== null) throw new AppError('BAD_USER_INPUT', problem);
-  const requested = operationCost(schema, document, operation, variables);
-  assertCost(requested);
-  return requested;
 }
 
 /**

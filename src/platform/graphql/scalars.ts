@@ -43,7 +43,7 @@ export function parseDateTime(text: string): string | null {
 const MAX_MINOR_UNITS = 9_999_999_999;
 
 /** "1500", "1500.5" or 1500.5 as 150000, 150050 minor units; null unless 0.01 to 99999999.99 with at most two places. */
-export function parseMoney(value: unknown): number | null {
+function parseMoney(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return null;

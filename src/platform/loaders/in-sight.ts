@@ -4,26 +4,23 @@ import { notFound } from '../errors/app-error.ts';
 import { requireAcademy } from '../tenancy/context.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { isUuid } from '../validation/uuid.ts';
-import type { ReadModel } from './read-model.ts';
+import { sightConditions } from './conditions.ts';
+import type { ReadContext, ReadModel } from './read-model.ts';
 import { tableOf } from './table.ts';
 
 /** Whether the caller may see a row, by the scope that reads go by, as the transaction of `em` finds it. */
-export async function isInSight(
+async function isInSight(
   ctx: RequestContext,
   em: SqlEntityManager,
   model: ReadModel<any>,
   id: string,
 ): Promise<boolean> {
-  const { id: academyId, viewer } = requireAcademy(ctx);
-  const scope = model.scope(viewer);
-  if (scope === 'none' || !isUuid(id)) return false;
+  const { id: academyId } = requireAcademy(ctx);
   const table = tableOf(ctx.database, model);
-  const conditions = [sql`t.academy_id = ${academyId}`, sql`t.id = ${id.toLowerCase()}`];
-  if (table.softDeleted) conditions.push(sql`t.deleted_at is null`);
-  if (scope !== 'all') conditions.push(scope);
-  const found = await sql`select 1 from ${table.from} where ${sql.join(conditions, sql` and `)}`.execute(
-    em.getKysely(),
-  );
+  const sight = sightConditions(table, model, academyId, ctx.readContext as ReadContext);
+  if (!sight || !isUuid(id)) return false;
+  const conditions = sql.join([...sight, sql`t.id = ${id.toLowerCase()}`], sql` and `);
+  const found = await sql`select 1 from ${table.from} where ${conditions}`.execute(em.getKysely());
   return found.rows.length > 0;
 }
 

@@ -12,7 +12,7 @@ import {
   type Pieces,
   plainText,
   stringText,
-} from './json-text.ts';
+} from './json-sql.ts';
 import type { Level } from './level.ts';
 import type { ConnectionField, PageInfoField } from './plan.ts';
 

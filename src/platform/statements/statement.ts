@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { listConditions, sightConditions } from '../loaders/conditions.ts';
 import type { ReadModel, Sql } from '../loaders/read-model.ts';
-import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-text.ts';
+import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
 import { type Level, levelOf } from './level.ts';
 import { cursorText, itemsText, needsOf, pageInfoText, pageSql } from './page-text.ts';
 import type { ConnectionField, EdgeField, ListPlan, RootPlan, RowPlan } from './plan.ts';

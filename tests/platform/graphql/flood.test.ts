@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import type { Logger } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApollo } from '../../../src/platform/graphql/apollo.ts';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
+import { graphqlHandler } from '../../../src/platform/graphql/handler.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
 import { outcomeSchema } from './outcome-schema.ts';
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const apollo = createApollo({ schema, executor, log, introspection: true, production: false });
   await apollo.start();
   const app = express();
-  const context = async () => ({ requestId: 'r', log, end: async () => {} }) as unknown as RequestContext;
-  app.use('/graphql', express.json(), expressMiddleware(apollo, { context }));
+  const context = () => ({ requestId: 'r', log, end: async () => {} }) as unknown as RequestContext;
+  app.post('/graphql', express.json(), graphqlHandler(apollo, context));
   server = await new Promise((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -1,14 +1,8 @@
 import { buildSchema, getIntrospectionQuery, getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../src/platform/errors/app-error.ts';
 import { operationCost } from '../../../src/platform/graphql/cost.ts';
 import { shapeProblem } from '../../../src/platform/graphql/document-shape.ts';
-import {
-  assertWithinLimits,
-  documentLimitsRule,
-  MAX_VALIDATION_ERRORS,
-  PARSE_OPTIONS,
-} from '../../../src/platform/graphql/limits.ts';
+import { documentLimitsRule, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from '../../../src/platform/graphql/limits.ts';
 
 const schema = buildSchema(`
   type PageInfo { hasNextPage: Boolean! }
@@ -124,18 +118,6 @@ describe('shape', () => {
   ])('%s', (_name, source, expected) => {
     expect(shapeProblem(parse(source))).toBe(expected);
   });
-});
-
-test('assertWithinLimits answers the cost, or refuses with BAD_USER_INPUT', () => {
-  const check = (source: string) => {
-    const document = parse(source);
-    return assertWithinLimits(schema, document, getOperationAST(document)!);
-  };
-  expect(check('{ courses(first: 100) { nodes { batches(first: 100) { nodes { id } } } } }')).toBe(1 + 100 * 102);
-  const tooMuch = '{ courses(first: 100) { nodes { batches(first: 100) { nodes { course { id } } } } } }';
-  expect(() => check(tooMuch)).toThrow(expect.objectContaining({ constructor: AppError, code: 'BAD_USER_INPUT' }));
-  expect(() => check(tooMuch)).toThrow(/20201 rows; the limit is 20000/);
-  expect(() => check('{ ...A } fragment A on Query { ...A }')).toThrow(AppError);
 });
 
 /** Documents of the parser's greatest size that look for quadratic and worse work, and for deep stacks. */

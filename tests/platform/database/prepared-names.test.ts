@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { CONNECTION_LIFETIME, createPreparedNames } from '../../../src/platform/database/prepared-names.ts';
+
+test('a statement gets a name of its own when it comes again, and keeps it', () => {
+  const nameOf = createPreparedNames();
+  expect([nameOf('select 1'), nameOf('select 2')]).toEqual([undefined, undefined]);
+  const [one, two] = [nameOf('select 1'), nameOf('select 2')];
+  expect(one).toMatch(/^[\w-]{27}$/);
+  expect(two).not.toBe(one);
+  expect(nameOf('select 1')).toBe(one);
+});
+
+test('one that is too long gets none', () => {
+  const nameOf = createPreparedNames();
+  const named = (length: number) => {
+    const sql = 'x'.repeat(length);
+    return [nameOf(sql), nameOf(sql)][1] !== undefined;
+  };
+  expect([named(20_000), named(20_001)]).toEqual([true, false]);
+});
+
+test('200 get one while the connections live that keep them, then as many others', () => {
+  let time = 0;
+  const nameOf = createPreparedNames(() => time);
+  const named = (prefix: string) => {
+    const texts = Array.from({ length: 250 }, (_, n) => `select '${prefix}${n}'`);
+    for (const sql of texts) nameOf(sql);
+    return texts.filter((sql) => nameOf(sql) !== undefined).length;
+  };
+  expect(named('a')).toBe(200);
+  expect(named('b')).toBe(0);
+  time += CONNECTION_LIFETIME * 1_000 + 1;
+  expect(named('c')).toBe(200);
+});
