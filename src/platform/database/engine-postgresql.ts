@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Client, Pool, TypeOverrides } from 'pg';
 import type { StatementListener } from './database.ts';
 import type { Engine } from './engine.ts';
+import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/postgresql/index.ts';
 import { openPostgresReader } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
@@ -11,6 +12,9 @@ import { CONNECTION_LIFETIME } from './prepared-names.ts';
  * saves.
  */
 const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
+
+/** Milliseconds that the server gives a statement up before we do: one that runs on would need its connection still. */
+const SERVER_FIRST = 300;
 
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
@@ -38,10 +42,11 @@ export const postgresql: Engine = {
         maxLifetimeSeconds: CONNECTION_LIFETIME,
         // reads that are asked for together do not wait for each other's answers
         pipeline: true,
-        options: SESSION_OPTIONS,
+        options: timeout > 0 ? `${SESSION_OPTIONS} -c statement_timeout=${timeout - SERVER_FIRST}` : SESSION_OPTIONS,
         onPoolCreated: (pool: Pool) => configurePool(pool, observe),
       },
     } as never);
+    releaseLostTransactions(orm.em.getConnection());
     return orm as never;
   },
   openReader: async (orm, academyId) => openPostgresReader(await orm.em.getConnection().getNativeClient(), academyId),

@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/sqlite';
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
 import type { Engine } from './engine.ts';
+import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/sqlite/index.ts';
 import { keepPrepared } from './sqlite-statements.ts';
 
@@ -22,6 +23,7 @@ export const sqlite: Engine = {
     const path = options.url.slice('sqlite:'.length);
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     const orm = await MikroORM.init({ ...ormOptions, dbName: path } as never);
+    releaseLostTransactions(orm.em.getConnection());
     const database = (await orm.em.getConnection().getNativeClient()) as NativeDatabase;
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');

@@ -49,9 +49,9 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   return isUnavailable(cause, depth + 1) || isUnavailable(originalError, depth + 1);
 }
 
-// Network errors of node; PostgreSQL: no connection, no free slot, shutting down, starting up; SQLite: no file, locked.
+// Network errors of node; PostgreSQL: no connection, no free slot, no time, shutting down, starting up; SQLite: no file, locked.
 const UNREACHABLE_CODE =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57P0[1235]|SQLITE_(CANTOPEN|BUSY).*)$/;
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57014|57P0[1235]|SQLITE_(CANTOPEN|BUSY).*)$/;
 
 // pg gives these no code.
 const UNREACHABLE_MESSAGE =

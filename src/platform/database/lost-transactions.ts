@@ -1,0 +1,70 @@
+import type { AbstractSqlConnection } from '@mikro-orm/sql';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+
+/**
+ * Makes a connection of the ORM give back what a transaction held that could not begin or be rolled back, as when the
+ * database goes away in the middle: Kysely's controlled transactions, which the ORM's are, keep it for good, and soon
+ * nobody gets a connection. Call it before the first statement.
+ */
+export function releaseLostTransactions(connection: AbstractSqlConnection): void {
+  const create = connection.createKyselyDialect.bind(connection);
+  connection.createKyselyDialect = (options) => {
+    const dialect = create(options) as Dialect;
+    return {
+      createDriver: () => releasing(dialect.createDriver()),
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (kysely) => dialect.createIntrospector(kysely),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    };
+  };
+}
+
+/** A connection from its acquisition to its release. */
+interface Lease extends DatabaseConnection {
+  readonly connection: DatabaseConnection;
+  /** Why its transaction did not begin. */
+  failure?: { readonly error: unknown };
+}
+
+function leaseOf(connection: DatabaseConnection): Lease {
+  const lease: Lease = {
+    connection,
+    async executeQuery(query, options) {
+      if (lease.failure) throw lease.failure.error;
+      return connection.executeQuery(query, options);
+    },
+    streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
+  };
+  return lease;
+}
+
+/**
+ * The driver, but a transaction that cannot begin fails with its first statement or its commit, and one that cannot be
+ * rolled back is lost with its connection: both end in a rollback that succeeds, behind which the connection is released.
+ */
+function releasing(driver: Driver): Driver {
+  const connectionOf = (lease: DatabaseConnection) => (lease as Lease).connection;
+  return {
+    init: (options) => driver.init(options),
+    acquireConnection: async (options) => leaseOf(await driver.acquireConnection(options)),
+    async beginTransaction(lease: Lease, settings) {
+      try {
+        await driver.beginTransaction(lease.connection, settings);
+      } catch (error) {
+        lease.failure = { error };
+      }
+    },
+    async commitTransaction(lease: Lease) {
+      if (lease.failure) throw lease.failure.error;
+      await driver.commitTransaction(lease.connection);
+    },
+    async rollbackTransaction(lease: Lease) {
+      if (!lease.failure) await driver.rollbackTransaction(lease.connection).catch(() => undefined);
+    },
+    savepoint: async (lease, ...rest) => driver.savepoint?.(connectionOf(lease), ...rest),
+    rollbackToSavepoint: async (lease, ...rest) => driver.rollbackToSavepoint?.(connectionOf(lease), ...rest),
+    releaseSavepoint: async (lease, ...rest) => driver.releaseSavepoint?.(connectionOf(lease), ...rest),
+    releaseConnection: (lease, options) => driver.releaseConnection(connectionOf(lease), options),
+    destroy: (options) => driver.destroy(options),
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
+
+let folder: string;
+let database: Database;
+let other: SQLite.Database;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-lost-'));
+  const path = join(folder, 'lost.sqlite');
+  database = await openDatabase({ url: `sqlite:${path}`, entities: [User] });
+  await sql`create table notes (text text)`.execute(database.kysely);
+  await sql`pragma busy_timeout = 20`.execute(database.kysely);
+  other = new SQLite(path);
+});
+
+afterEach(async () => {
+  other.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const write = (text: string) =>
+  systemTransaction(database, (em) => sql`insert into notes values (${text})`.execute(em.getKysely()));
+const notes = async () => (await sql`select text from notes`.execute(database.kysely)).rows;
+
+test('a transaction that cannot begin fails with why, and the next one begins', async () => {
+  other.exec('begin immediate');
+  await expect(write('first')).rejects.toThrow('database is locked');
+  other.exec('rollback');
+  await write('second');
+  expect(await notes()).toEqual([{ text: 'second' }]);
+});
+
+test('so does one without a statement', async () => {
+  other.exec('begin immediate');
+  await expect(systemTransaction(database, async () => 'done')).rejects.toThrow('database is locked');
+  other.exec('rollback');
+  expect(await systemTransaction(database, async () => 'done')).toBe('done');
+});
+
+test('one that the database has rolled back already fails with what was wrong', async () => {
+  const failing = systemTransaction(database, async (em) => {
+    await sql`rollback`.execute(em.getKysely());
+    throw new Error('Enough.');
+  });
+  await expect(failing).rejects.toThrow('Enough.');
+  await write('next');
+  expect(await notes()).toEqual([{ text: 'next' }]);
+});

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
+import { codes, gql } from '../support/clients.ts';
+import { type Member, seedAcademy } from '../support/seed.ts';
+
+const QUERY = '{ students { totalCount } }';
+const CREATE = 'mutation { createStudent(input: { firstName: "Mira", lastName: "Novak" }) { id } }';
+/** Connections of the pool: as many writes must not keep theirs. */
+const POOL = 10;
+
+let app: TestApp;
+let admin: Member;
+let other: pg.Client;
+
+beforeEach(async () => {
+  const url = await newDatabaseUrl('postgresql');
+  app = await startTestApp({ DATABASE_URL: url });
+  admin = await (await seedAcademy(app)).as('academy_admin');
+  other = new pg.Client({ connectionString: url });
+  await other.connect();
+});
+
+afterEach(async () => {
+  await other.end();
+  await app.stop();
+});
+
+const writes = () => Promise.all(Array.from({ length: POOL }, () => gql(app, admin, CREATE)));
+
+/** Other connections to the database in that state now: within a transaction PostgreSQL tells what it told before. */
+async function countWhere(condition: string): Promise<number> {
+  const { rows } = await other.query(
+    `select pg_stat_clear_snapshot(), count(*)::int as n from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
+  );
+  return rows[0].n;
+}
+
+async function expectNothingLost(): Promise<void> {
+  expect((await gql(app, admin, QUERY)).data).toEqual({ students: { totalCount: 0 } });
+  expect((await writes()).filter(({ errors }) => errors)).toEqual([]);
+  expect((await gql(app, admin, QUERY)).data).toEqual({ students: { totalCount: POOL } });
+}
+
+it('writes that wait too long for a lock get 503 and give their connections back', async () => {
+  await other.query('begin; lock table students in access exclusive mode');
+  const refused = await writes();
+  await other.query('rollback');
+  expect(refused.map(codes)).toEqual(refused.map(() => ['SERVICE_UNAVAILABLE']));
+  await expectNothingLost();
+});
+
+it('writes whose connection breaks get 503, and others take its place', async () => {
+  await other.query('begin; lock table students in access exclusive mode');
+  const cut = writes();
+  await expect.poll(() => countWhere(`wait_event_type = 'Lock'`), { timeout: 3_000 }).toBe(POOL);
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  expect((await cut).map(codes)).toEqual(Array.from({ length: POOL }, () => ['SERVICE_UNAVAILABLE']));
+  await other.query('rollback');
+  await expectNothingLost();
+});
+
+it('a statement that nobody waits for any longer ends on the server too', async () => {
+  await other.query('begin; lock table students in access exclusive mode');
+  expect(codes(await gql(app, admin, QUERY))).toEqual(['SERVICE_UNAVAILABLE']);
+  expect(await countWhere(`state = 'active'`)).toBe(0);
+  await other.query('rollback');
+});
