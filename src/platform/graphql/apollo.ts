@@ -6,6 +6,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { createDocumentStore } from './document-store.ts';
 import { executionBy } from './execution.ts';
 import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
@@ -37,6 +38,7 @@ export function createApollo({ schema, executor, log, introspection, production 
     csrfPrevention: true,
     // Its cache would hold documents of clients who are not signed in.
     persistedQueries: false,
+    documentStore: createDocumentStore(),
     stopOnTerminationSignals: false,
     parseOptions: PARSE_OPTIONS,
     validationRules: [documentLimitsRule],

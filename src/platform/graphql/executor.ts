@@ -38,8 +38,11 @@ export interface Executor {
   compiledCount(): number;
 }
 
-/** Operations kept as code, their selections in all (about 2 kB each), and operations remembered as seen once. */
-const CACHE = { operations: 500, selections: 20_000, seen: 5_000 };
+/** Operations kept as code, their weight in all (in selections, about 2 kB each), and operations remembered as seen once. */
+const CACHE = { operations: 500, weight: 20_000, seen: 5_000 };
+
+/** Characters of a source that weigh as much as a selection: code keeps nodes, and these all tokens of the document. */
+const SOURCE_PER_SELECTION = 40;
 
 /** Errors of variables that are reported before coercion gives up, as in graphql-js. */
 const MAX_VARIABLE_ERRORS = 50;
@@ -48,8 +51,8 @@ const MAX_VARIABLE_ERRORS = 50;
 export type Planner = (specialised: DocumentNode) => CompiledOperation | null;
 
 interface CompiledEntry {
-  /** Selections with the fragments written out, as a measure of memory. */
-  readonly size: number;
+  /** Its memory, in selections with the fragments written out. */
+  readonly weight: number;
   readonly code: CompiledOperation | null;
 }
 
@@ -61,8 +64,8 @@ export function createExecutor(schema: GraphQLSchema, plan: Planner = () => null
   const seen = new LRUCache<string, true>({ max: CACHE.seen });
   const compiled = new LRUCache<string, CompiledEntry>({
     max: CACHE.operations,
-    maxSize: CACHE.selections,
-    sizeCalculation: ({ size }) => size,
+    maxSize: CACHE.weight,
+    sizeCalculation: ({ weight }) => weight,
   });
   const traits = new WeakMap<OperationDefinitionNode, OperationTraits>();
   const identity = identifier();
@@ -75,7 +78,8 @@ export function createExecutor(schema: GraphQLSchema, plan: Planner = () => null
 
   /** The code of an operation for these values of its conditions; null on its first time, or if it must be interpreted. */
   function codeOf({ document, hash }: ExecuteRequest, operation: OperationDefinitionNode, on: Conditions) {
-    const key = `${hash ?? identity(document)} ${operation.name?.value ?? ''} ${on.key}`;
+    // the operation by its place: names can be as long as documents
+    const key = `${hash ?? identity(document)} ${document.definitions.indexOf(operation)} ${on.key}`;
     const known = compiled.get(key);
     if (known) return known.code;
     if (!seen.has(key)) {
@@ -85,7 +89,7 @@ export function createExecutor(schema: GraphQLSchema, plan: Planner = () => null
     const specialised = specialise(document, operation, on.values);
     const size = compiledSize(schema, specialised);
     const code = size === null ? null : (plan(specialised) ?? compile(schema, specialised));
-    compiled.set(key, { size: (code && size) ?? 1, code });
+    compiled.set(key, { weight: code && size ? size + sourceWeight(document) : 1, code });
     return code;
   }
 
@@ -119,6 +123,9 @@ export function createExecutor(schema: GraphQLSchema, plan: Planner = () => null
     compiledCount: () => [...compiled.values()].filter((entry) => entry.code !== null).length,
   };
 }
+
+const sourceWeight = ({ loc }: DocumentNode): number =>
+  Math.ceil((loc?.source.body.length ?? 0) / SOURCE_PER_SELECTION);
 
 interface Conditions {
   key: string;

@@ -1,0 +1,55 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { createDocumentStore } from '../../../src/platform/graphql/document-store.ts';
+import { createExecutor } from '../../../src/platform/graphql/executor.ts';
+import { outcomeSchema } from './outcome-schema.ts';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** MiB that are still in use behind some work. */
+async function keptBy(work: () => Promise<unknown>): Promise<number> {
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  await work();
+  collect();
+  return (process.memoryUsage().heapUsed - before) / 2 ** 20;
+}
+
+const LENGTH = 100_000;
+const filler = 'x'.repeat(LENGTH);
+
+test('documents are kept as far as their sources fit, comments included', async () => {
+  const store = createDocumentStore();
+  const document = (n: number) => parse(`query Q${n} { user { id } } #${filler}`);
+  await store.set('a', document(0));
+  expect(await store.get('a')).toBeDefined();
+  for (let n = 1; n < 6; n++) await store.set(`other ${n}`, document(n));
+  expect(await store.get('a')).toBeUndefined();
+  expect(await store.get('other 5')).toBeDefined();
+});
+
+test('long documents leave no room for the code of many', async () => {
+  const executor = createExecutor(outcomeSchema());
+  for (let n = 0; n < 20; n++) {
+    const document = parse(`query Q${n} { user { id } } #${filler}`);
+    for (let time = 0; time < 2; time++) await executor.execute({ document, hash: `${n}`, context: {} });
+  }
+  expect(executor.compiledCount()).toBeGreaterThan(0);
+  expect(executor.compiledCount()).toBeLessThan(10);
+});
+
+test('long names of operations are not remembered', async () => {
+  const executor = createExecutor(outcomeSchema());
+  const kept = await keptBy(async () => {
+    for (let n = 0; n < 1_000; n++) {
+      const document = parse(`query Q${n}${filler} { user { id } }`);
+      await executor.execute({ document, hash: `${n}`, context: {} });
+    }
+  });
+  expect(kept).toBeLessThan(20);
+  // the executor is in use until here
+  expect(executor.compiledCount()).toBe(0);
+});
