@@ -103,6 +103,7 @@ describe('values of a body', () => {
     ['time', '9:00', undefined],
     ['time', '09:00', '09:00:00'],
     ['at', '2026-01-15T10:30:00Z', '2026-01-15T10:30:00.000Z'],
+    ['at', '0001-01-01T00:00:00-10:00', '0001-01-01T10:00:00.000Z'],
     ['numbers', [], []],
     ['numbers', ['1', 2], [1, 2]],
   ])('%s %j is %j', (field, given, value) => {
@@ -139,6 +140,8 @@ describe('values of a body', () => {
     ['date', '2026-02-29', 'The date field must be a valid date.'],
     ['date', 20260101, 'The date field must be a valid date.'],
     ['at', '2026-01-15', 'The at field must be a valid date.'],
+    ['at', '0001-01-01T00:00:00+10:00', 'The at field must be a valid date.'],
+    ['at', '9999-12-31T23:59:59-10:00', 'The at field must be a valid date.'],
     ['time', '25:00', 'The time field must match the format H:i:s.'],
     ['numbers', 'a', 'The numbers field must be an array.'],
     ['numbers', { 0: 1 }, 'The numbers field must be an array.'],

@@ -36,7 +36,7 @@ export function parseDateTime(text: string): string | null {
   const date = new Date(text);
   if (Number.isNaN(date.valueOf())) return null;
   const utc = date.toISOString();
-  return /^\d{4}-/.test(utc) ? utc : null;
+  return /^(?!0000)\d{4}-/.test(utc) ? utc : null;
 }
 
 /** The largest amount: 99999999.99 in minor units. */

@@ -131,7 +131,7 @@ function isOfKind(value: unknown, kind: ColumnKind | 'id'): boolean {
   if (kind === 'integer') return Number.isSafeInteger(value);
   if (typeof value !== 'string') return false;
   if (kind === 'id') return isUuid(value);
-  if (kind === 'timestamp') return parseDateTime(value) !== null;
+  if (kind === 'timestamp') return parseDateTime(value) === value;
   if (kind === 'date') return parseDate(value) !== null;
   return !value.includes('\u0000');
 }

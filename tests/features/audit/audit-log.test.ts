@@ -67,6 +67,9 @@ describe('auditLog', () => {
     expect(await found({ from: '2020-01-01T00:00:00Z', to: '2999-01-01T00:00:00Z' })).toEqual(of(() => true));
     expect(await found({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
     expect(await found({ from: '2999-01-01T00:00:00Z' })).toEqual([]);
+    expect(await found({ from: '0001-01-01T00:00:00Z' })).toEqual(of(() => true));
+    const early = '{ auditLog(filter: { from: "0001-01-01T00:00:00+10:00" }) { totalCount } }';
+    expect(codes(await gql(at.app, at.admin, early))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     const bad = await gql(at.app, at.admin, '{ auditLog(filter: { userId: "1" }) { totalCount } }');
     expect(bad.errors?.[0]?.extensions.fields).toEqual({ userId: ['The user id field must be a valid UUID.'] });
   });

@@ -136,7 +136,7 @@ describe('a cursor', () => {
     const written = (key: string, value: unknown) =>
       encodeCursor({ id: ID, [key]: value }, pageOf({ orderBy: [`${key} asc`] }, things));
     const bad: Record<string, unknown[]> = {
-      createdAt: ['', 'now', '2026-13-01T00:00:00.000Z', 1, null, undefined, {}],
+      createdAt: ['', 'now', '2026-13-01T00:00:00.000Z', '2026-01-01T00:00:00+23:59', 1, null, undefined, {}],
       day: ['', '2026-02-30', '2026-1-1', 20260101, null],
       amount: ['1', 1.5, 2 ** 53, Number.NaN, null, []],
       name: [1, null, true, 'a\u0000', ['a']],
