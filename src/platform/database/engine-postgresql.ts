@@ -36,6 +36,8 @@ export const postgresql: Engine = {
       ...ormOptions,
       clientUrl: options.url,
       driverOptions: {
+        // the ORM leaves out what stands behind the question mark, sslmode among it
+        connectionString: options.url,
         max: options.poolSize ?? 10,
         connectionTimeoutMillis: timeout,
         query_timeout: timeout,

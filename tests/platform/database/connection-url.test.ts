@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { createDatabase, dropDatabase } from '../../support/postgres.ts';
+
+const server = inject('postgresUrl');
+let url: string;
+beforeAll(async () => {
+  url = await createDatabase(server, 'connection_url');
+});
+afterAll(() => dropDatabase(server, 'connection_url'));
+
+async function setting(parameters: string, name: string): Promise<unknown> {
+  const database = await openDatabase({ url: `${url}?${parameters}`, entities: [User] });
+  try {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.kysely);
+    return rows[0]?.value;
+  } finally {
+    await database.close();
+  }
+}
+
+test('a URL is taken as PostgreSQL has them, with its parameters', async () => {
+  expect(await setting('application_name=front-desk', 'application_name')).toBe('front-desk');
+  expect(await setting('application_name=front-desk', 'TimeZone')).toBe('UTC');
+});
+
+test('a URL that asks for TLS never gets a connection without', async () => {
+  await expect(setting('sslmode=require', 'TimeZone')).rejects.toThrow('The server does not support SSL connections');
+});
