@@ -1,5 +1,5 @@
 import { type FieldNode, type FragmentDefinitionNode, GraphQLError, type GraphQLField } from 'graphql';
-import type { CompiledQuery } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -59,7 +59,9 @@ export function plannedRead(
       const key = `${number} ${form} ${textKey(bindings)}`;
       let statement = statements.get(key);
       if (!statement) {
-        statement = statementOf(database, plan, slotsOf(bindings), form).compile(database.kysely);
+        const compiled = statementOf(database, plan, slotsOf(bindings), form).compile(database.kysely);
+        // without the tree that it was compiled from, which is many times as large
+        statement = CompiledQuery.raw(compiled.sql, [...compiled.parameters]);
         statements.set(key, statement);
       }
       const parameters = statement.parameters.map((value) => (value instanceof Slot ? value.read(bindings) : value));
