@@ -16,7 +16,7 @@ const START_MS = 20_000;
 const TICK_MS = 10;
 
 /**
- * Starts contenders/NAME.ts with the flags that `npm start` gives node, and waits until it listens. Its output is
+ * Starts contenders/NAME.ts with the memory that `npm start` gives node, and waits until it listens. Its output is
  * dropped, but for its errors.
  */
 export async function startContender(
@@ -50,7 +50,7 @@ export async function startContender(
 
 function startFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  return (scripts.start as string).split(' ').filter((word) => word.startsWith('--'));
+  return (scripts.start as string).split(' ').filter((word) => /^--(max|heap)-/.test(word));
 }
 
 /** Statements that `work` makes of ours. */
