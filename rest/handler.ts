@@ -1,10 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLInputObjectType, type GraphQLSchema, getNullableType, isInputObjectType } from 'graphql';
 import { AppError, httpStatus, notFound, unauthenticated } from '../src/platform/errors/app-error.ts';
-import { operationCost } from '../src/platform/graphql/cost.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
 import { JsonText, withValues } from '../src/platform/graphql/json-text.ts';
-import { assertCost } from '../src/platform/graphql/limits.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
@@ -220,13 +218,12 @@ function pageText(page: PageRequest, { text }: JsonText, total: number): JsonTex
  * {@link JsonText} only where `asText` allows it.
  */
 async function run(
-  { schema, executor }: RestParts,
-  { document, definition, shape }: StoredOperation,
+  { executor }: RestParts,
+  { document, shape }: StoredOperation,
   variables: Record<string, unknown>,
   ctx: RequestContext,
   asText = false,
 ): Promise<any> {
-  assertCost(operationCost(schema, document, definition, variables));
   const { data, errors } = await executor.execute({ document, variables, context: ctx, textForm: 'flat' });
   if (errors?.length) throw errorOf(errors, ctx);
   return asText ? reshape(shape, data) : withValues(reshape(shape, data));

@@ -16,11 +16,6 @@ export const MAX_VALIDATION_ERRORS = 20;
 /** `extensions.cost` of an answer. */
 export const costExtension = (requested: number) => ({ requested, limit: COST_LIMIT });
 
-/** Throws BAD_USER_INPUT if an operation of that cost is too much to be run. */
-export function assertCost(requested: number): void {
-  if (requested > COST_LIMIT) throw tooCostly(requested);
-}
-
 function tooCostly(requested: number): AppError {
   return new AppError(
     'BAD_USER_INPUT',
