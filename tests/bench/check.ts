@@ -38,7 +38,7 @@ export async function checkWorkload(
       checked.push({ ...task, expected: talk ? null : text });
     } else {
       const why = rows === undefined ? `answers ${status} ${text.slice(0, 300)}` : difference(agreed, rows, '');
-      report(`${workload.name}: ${task.label ?? task.contender} is out: ${why}`);
+      report(`${workload.name}: ${task.contender} is out: ${why}`);
     }
   }
   return checked;

@@ -6,7 +6,7 @@ import { drive } from './measure.ts';
 import { startOurs } from './ours.ts';
 import { signIn } from './session.ts';
 import { median } from './statistics.ts';
-import { type Conversation, type Request, workloadsOf } from './workloads.ts';
+import { type Conversation, isOurs, type Request, workloadsOf } from './workloads.ts';
 
 /** Resident memory of ours under mixed load, in MiB. */
 export interface MemoryFigures {
@@ -33,7 +33,12 @@ export async function measureMemory(data: Dataset, complain: (text: string) => v
     const session = { reading: await signIn(ours.url, data.reading), writing: await signIn(ours.url, data.mixing) };
     const tasks: CheckedTask[] = [];
     for (const workload of workloadsOf(data.engine, academies, session)) {
-      const own = { ...workload, tasks: workload.tasks.filter(({ contender }) => contender === 'ours') };
+      const own = {
+        ...workload,
+        tasks: workload.tasks
+          .filter(({ contender }) => isOurs(contender))
+          .map((task) => ({ ...task, contender: 'ours' })),
+      };
       tasks.push(...(await checkWorkload(own, new Map([['ours', ours]]), complain)));
     }
     const run = drive(ours, { contender: 'ours', converse: () => mixOf(tasks), expected: null }, SECONDS);

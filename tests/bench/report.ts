@@ -25,10 +25,10 @@ export function speedText({ engine, workloads, peakMemory }: SpeedFigures): stri
   const rows = [['', 'answers/s', 'p50 ms', 'p99 ms', 'cpu ms', 'ours / it, by round', 'at least']];
   for (const { workload, figures, statements } of workloads) {
     rows.push([statements === null ? workload : `${workload} (${statements} statements of ours)`]);
-    for (const { label, rate, p50, p99, cpu, ratio, target } of figures) {
+    for (const { contender, rate, p50, p99, cpu, ratio, target } of figures) {
       const goal = target === null || !ratio ? '' : `${target} ${verdict(ratio.median >= target)}`;
       rows.push([
-        `  ${label}`,
+        `  ${contender}`,
         number(rate),
         number(p50, 1),
         number(p99, 1),

@@ -7,14 +7,14 @@ import { drive, type Round } from './measure.ts';
 import { JWT_SECRET, startOurs } from './ours.ts';
 import { signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
-import { type Workload, workloadsOf } from './workloads.ts';
+import { isOurs, type Workload, workloadsOf } from './workloads.ts';
 
 /** Answers of each connection in a round, at least: a round is longer for who is slow. */
 const LEAST_ANSWERS = 5;
 
 /** The figures of one contender in one workload: medians of the rounds. */
 export interface Figures {
-  readonly label: string;
+  readonly contender: string;
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;
@@ -68,6 +68,7 @@ export async function measureSpeed(
 
 /** PostGraphile logs in as a role that owns nothing, the others as the owner: they step down to the tenant role or do without. */
 function startPeer(name: string, data: Dataset): Promise<Contender> {
+  if (isOurs(name)) return startOurs(data.url);
   return startContender(name, { DATABASE_URL: name === 'postgraphile' ? data.tenantUrl : data.url, JWT_SECRET });
 }
 
@@ -87,13 +88,13 @@ async function measureWorkload(
       if (round === 0) lengths.set(task, lengthFor(result, seconds));
       else results.get(task)?.push(result);
       if (result.fault !== null && (round > 0 || result.rate > 0)) {
-        complain(`${workload.name}: ${task.label ?? task.contender} is out: ${result.fault}`);
+        complain(`${workload.name}: ${task.contender} is out: ${result.fault}`);
         tasks = tasks.filter((other) => other !== task);
         results.delete(task);
       }
     }
   }
-  const own = tasks.find((task) => task.contender === 'ours' && !task.label);
+  const own = tasks.find((task) => task.contender === 'ours');
   return {
     workload: workload.name,
     figures: tasks.map((task) => figuresOf(workload, task, results, own)),
@@ -113,18 +114,17 @@ function figuresOf(
   results: ReadonlyMap<CheckedTask, Round[]>,
   own: CheckedTask | undefined,
 ): Figures {
-  const label = task.label ?? task.contender;
   const rounds = results.get(task) ?? [];
   const ratios =
     own && own !== task ? (results.get(own) ?? []).map(({ rate }, n) => rate / (rounds[n]?.rate ?? Number.NaN)) : [];
   return {
-    label,
+    contender: task.contender,
     rate: median(rounds.map(({ rate }) => rate)),
     p50: median(rounds.map(({ p50 }) => p50)),
     p99: median(rounds.map(({ p99 }) => p99)),
     cpu: median(rounds.map(({ cpu }) => cpu)),
     ratio: ratios.length > 0 ? spreadOf(ratios) : null,
-    target: workload.targets[label] ?? null,
+    target: workload.targets[task.contender] ?? null,
   };
 }
 
