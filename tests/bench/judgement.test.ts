@@ -86,6 +86,16 @@ describe('the arguments', () => {
     });
   });
 
+  test('quickly: what is compared, on PostgreSQL', () => {
+    expect(parseArguments(['--quick'])).toMatchObject({
+      engines: ['postgresql'],
+      parts: ['speed', 'start'],
+      workloads: ['dashboard', 'one', 'list', 'tiny'],
+      rounds: 5,
+      seconds: 0.4,
+    });
+  });
+
   test.each([
     [['--engine', 'oracle'], 'oracle is none of postgresql, sqlite.'],
     [['--part', 'size'], 'size is none of speed, scale, memory, start.'],
