@@ -13,7 +13,8 @@ export abstract class RecordTimes {
   createdAt!: string;
 
   @Field(() => DateTimeScalar, { description: 'When the record was last changed: RFC 3339, UTC.' })
-  @Property({ type: Timestamp, onCreate: () => now(), onUpdate: () => now() })
+  // a new record has not changed since it was made, not even by a millisecond
+  @Property({ type: Timestamp, onCreate: (record: RecordTimes) => record.createdAt ?? now(), onUpdate: () => now() })
   updatedAt!: string;
 }
 
