@@ -21,22 +21,22 @@ export interface Arguments {
   readonly profile: string | undefined;
 }
 
-/** How the command is called. */
-export const USAGE = `Usage: npm run bench -- [options]
-
-  --quick            short rounds of what is compared on PostgreSQL, and the cold start: under 90 s
-  --engine NAME      postgresql or sqlite (both)
-  --part NAME        speed, scale, memory or start; may be given several times (all)
-  --workload NAME    dashboard, one, list, tiny, rollcall or enrol; may be given several times (all)
-  --rounds N         rounds of each workload (5)
-  --seconds N        seconds of one contender in one round (2.5)
-  --json FILE        keep the figures
-  --profile FOLDER   write CPU profiles of ours there`;
-
 const PARTS: readonly Part[] = ['speed', 'scale', 'memory', 'start'];
 const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
 const COMPARED = ['dashboard', 'one', 'list', 'tiny'];
 const WORKLOADS = [...COMPARED, 'rollcall', 'enrol'];
+
+/** How the command is called. */
+export const USAGE = `Usage: npm run bench -- [options]
+
+  --quick            short rounds of what is compared on PostgreSQL, and the cold start: under 90 s
+  --engine NAME      ${ENGINES.join(' or ')} (both)
+  --part NAME        ${PARTS.join(', ')}; may be given several times (all)
+  --workload NAME    ${WORKLOADS.join(', ')}; may be given several times (all)
+  --rounds N         rounds of each workload (5)
+  --seconds N        seconds of one contender in one round (2.5)
+  --json FILE        keep the figures
+  --profile FOLDER   write CPU profiles of ours there`;
 
 /** Reads the arguments of the command line. Throws an Error that says which makes no sense. */
 export function parseArguments(args: string[]): Arguments {

@@ -52,7 +52,7 @@ const isFull = (rows: unknown): boolean => Object.keys(rows ?? {}).length > 0;
 /**
  * Rows as all contenders agree on them: lists without `nodes`, words of enums in lower case, amounts in minor units.
  */
-export function canonical(value: unknown, key = ''): unknown {
+function canonical(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => canonical(item, key));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);

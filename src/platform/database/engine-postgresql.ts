@@ -16,6 +16,9 @@ const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 /** Milliseconds that the server gives a statement up before we do: one that runs on would need its connection still. */
 const SERVER_FIRST = 300;
 
+/** The server's timeout for ours, both in milliseconds; 0 is none. */
+const statementTimeout = (timeout: number): number => (timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0);
+
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
@@ -44,7 +47,7 @@ export const postgresql: Engine = {
         maxLifetimeSeconds: CONNECTION_LIFETIME,
         // reads that are asked for together do not wait for each other's answers
         pipeline: true,
-        options: timeout > 0 ? `${SESSION_OPTIONS} -c statement_timeout=${timeout - SERVER_FIRST}` : SESSION_OPTIONS,
+        options: `${SESSION_OPTIONS} -c statement_timeout=${statementTimeout(timeout)}`,
         onPoolCreated: (pool: Pool) => configurePool(pool, observe),
       },
     } as never);

@@ -43,7 +43,6 @@ function leaseOf(connection: DatabaseConnection): Lease {
  * rolled back is lost with its connection: both end in a rollback that succeeds, behind which the connection is released.
  */
 function releasing(driver: Driver): Driver {
-  const connectionOf = (lease: DatabaseConnection) => (lease as Lease).connection;
   return {
     init: (options) => driver.init(options),
     acquireConnection: async (options) => leaseOf(await driver.acquireConnection(options)),
@@ -61,10 +60,18 @@ function releasing(driver: Driver): Driver {
     async rollbackTransaction(lease: Lease) {
       if (!lease.failure) await driver.rollbackTransaction(lease.connection).catch(() => undefined);
     },
-    savepoint: async (lease, ...rest) => driver.savepoint?.(connectionOf(lease), ...rest),
-    rollbackToSavepoint: async (lease, ...rest) => driver.rollbackToSavepoint?.(connectionOf(lease), ...rest),
-    releaseSavepoint: async (lease, ...rest) => driver.releaseSavepoint?.(connectionOf(lease), ...rest),
-    releaseConnection: (lease, options) => driver.releaseConnection(connectionOf(lease), options),
+    async savepoint(lease: Lease, ...rest) {
+      await driver.savepoint?.(lease.connection, ...rest);
+    },
+    async rollbackToSavepoint(lease: Lease, ...rest) {
+      await driver.rollbackToSavepoint?.(lease.connection, ...rest);
+    },
+    async releaseSavepoint(lease: Lease, ...rest) {
+      await driver.releaseSavepoint?.(lease.connection, ...rest);
+    },
+    async releaseConnection(lease: Lease, options) {
+      await driver.releaseConnection(lease.connection, options);
+    },
     destroy: (options) => driver.destroy(options),
   };
 }

@@ -51,7 +51,10 @@ const ruled = new WeakMap<object, boolean>();
 /** Whether the class of an input has rules; known after the first time, class-validator searches all it knows. */
 function hasRules(input: object): boolean {
   const type = input.constructor;
-  const known = ruled.get(type) ?? getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
-  ruled.set(type, known);
+  let known = ruled.get(type);
+  if (known === undefined) {
+    known = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
+    ruled.set(type, known);
+  }
   return known;
 }

@@ -37,6 +37,8 @@ describe('cost', () => {
     ['{ courses(first: -5) { nodes { id } } }', 1 + 1],
     ['{ courses(first: "many") { nodes { id } } }', 1 + 100],
     ['{ courses(first: null) { nodes { id } } }', 1 + 15],
+    ['{ courses(first: 100) { nodes { batches(first: 100) { nodes { id } } } } }', 1 + 100 * 102],
+    ['{ courses(first: 100) { nodes { batches(first: 100) { nodes { course { id } } } } } }', 20_201],
     ['{ courses(first: 10) { edges { cursor } } }', 1 + 10],
     ['{ courses(first: 10) { edges { cursor node { id } } } }', 1 + 10],
     ['{ courses(first: 10) { edges { node { id } } nodes { id } } }', 1 + 10 + 10],
