@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Node, PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
 
@@ -45,5 +46,18 @@ describe('the environment', () => {
 
   it('may be handed to loadConfig as a whole', () => {
     expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
+  });
+
+  const settings = [...readFileSync('src/config.ts', 'utf8').matchAll(/^ +([A-Z][A-Z_]+): /gm)]
+    .map(([, name]) => name as string)
+    .filter((name) => name !== 'NODE_ENV');
+
+  it('is told to operators: README.md and .env.example name every setting, and no other', () => {
+    const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const table = readFileSync('README.md', 'utf8').match(/## Configuration\n[\s\S]*?\n\n(?!\|)/)?.[0] ?? '';
+    const rows = table.split('\n').flatMap((row) => row.match(/^\|[^|]*\|/)?.[0].match(/[A-Z][A-Z_]+/g) ?? []);
+    expect(settings.length).toBeGreaterThan(10);
+    expect(example.toSorted()).toEqual(settings.toSorted());
+    expect(rows.toSorted()).toEqual(settings.toSorted());
   });
 });
