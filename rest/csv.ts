@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
-import { fragmentsOf } from '../src/platform/graphql/selections.ts';
+import { fragmentsOf } from '../src/platform/documents/selections.ts';
 
 /** What a spreadsheet would run as a formula. Plain numbers may begin with a minus. */
 const FORMULA = /^[=+\-@\t\r]/;

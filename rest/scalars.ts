@@ -1,5 +1,5 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
-import { parseDate, parseDateTime, parseTime } from '../src/platform/graphql/scalars.ts';
+import { parseDate, parseDateTime, parseTime } from '../src/platform/validation/scalars.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
 import { fieldWords, texts } from '../src/platform/validation/words.ts';
 

@@ -8,8 +8,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { JsonText } from '../src/platform/graphql/json-text.ts';
-import { fieldsOf, fragmentsOf } from '../src/platform/graphql/selections.ts';
+import { fieldsOf, fragmentsOf } from '../src/platform/documents/selections.ts';
+import { JsonText } from '../src/platform/statements/json-text.ts';
 
 /**
  * Where an answer in GraphQL's form differs from REST's, by response key. Found out once, from the types of an

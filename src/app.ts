@@ -7,21 +7,24 @@ import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { entities, modules } from './features/index.ts';
+import { AuditTrail } from './platform/audit/audit-trail.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { DatabaseStateError, databaseState } from './platform/database/migrations.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
+import { compile } from './platform/graphql/compile.ts';
 import { createExecutor } from './platform/graphql/executor.ts';
 import { graphqlHandler } from './platform/graphql/handler.ts';
-import { createPlanner } from './platform/graphql/planned-operation.ts';
+import { graphqlRefusal } from './platform/graphql/limits.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
 import { jsonBody } from './platform/http/body.ts';
-import { httpErrors } from './platform/http/errors.ts';
+import { httpErrors, plainRefusal } from './platform/http/errors.ts';
 import { explorerPage } from './platform/http/explorer.ts';
 import { healthRouter } from './platform/http/health.ts';
 import { requestLogging } from './platform/http/logger.ts';
 import { createRateLimits, setRateLimitHeaders } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
+import { createPlanner } from './platform/statements/planned-operation.ts';
 import { createContext, type Services } from './platform/tenancy/context.ts';
 import type { RequestContext } from './platform/tenancy/request-context.ts';
 
@@ -39,7 +42,12 @@ export interface App {
 /** Opens the database of the configuration. Neither migrates nor checks it. Throws `DatabaseStateError` out of reach. */
 export async function openServiceDatabase(config: Config): Promise<Database> {
   try {
-    const database = await openDatabase({ url: config.databaseUrl, entities, timeout: DATABASE_TIMEOUT });
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      entities,
+      subscribers: [new AuditTrail()],
+      timeout: DATABASE_TIMEOUT,
+    });
     await sql`select 1`.execute(database.kysely);
     return database;
   } catch (error) {
@@ -58,7 +66,10 @@ export async function buildApp(config: Config, log: Logger, database: Database):
     events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
   };
   const schema = buildServiceSchema(modules);
-  const executor = createExecutor(schema, createPlanner(schema, database));
+  const executor = createExecutor(
+    schema,
+    createPlanner(schema, database, (document) => compile(schema, document)),
+  );
   const apollo = createApollo({ schema, executor, log, ...config });
   await apollo.start();
 
@@ -70,14 +81,14 @@ export async function buildApp(config: Config, log: Logger, database: Database):
   const graphql = [explorerPage('/graphql'), admission(services), jsonBody(), graphqlHandler(apollo, contextOf)];
   http.use(requestLogging(log));
   http.all('/graphql', security, graphql);
-  http.use('/graphql', httpErrors(log, 'graphql'));
+  http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.use('/api/v1', security, admission(services), restRouter({ schema, executor, contextOf }));
   http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
   http.use(security);
   http.use((req) => {
     throw unknownRoute(req.path);
   });
-  http.use(httpErrors(log, 'rest'));
+  http.use(httpErrors(log, plainRefusal));
   return {
     http,
     services,

@@ -57,6 +57,12 @@ const rulesOf = (kind: string) => KINDS[kind === 'part' ? 'service' : kind];
 const ENTRY_POINTS = ['src/app.ts', 'src/main.ts', 'src/migrate.ts', 'src/print-schema.ts'];
 const LOADERS_OF_CONFIG = ['src/main.ts', 'src/migrate.ts', 'seeds/seed.ts', 'seeds/demo-server.ts'];
 
+/** What of the platform answers requests, beside the errors and rules that it shares with all. */
+const KNOWN_TO_REST = [
+  'rest',
+  ...['documents', 'errors', 'graphql', 'http', 'statements', 'validation'].map((folder) => `src/platform/${folder}`),
+];
+
 type Rule = (it: Import) => boolean;
 
 /** Each rule answers whether an import breaks it. */
@@ -69,9 +75,7 @@ const RULES: Record<string, Rule> = {
     ENTRY_POINTS.includes(to) && !ENTRY_POINTS.includes(from) && !LOADERS_OF_CONFIG.includes(from),
   'rest knows the platform that answers requests': ({ from, to, isType }) =>
     isIn(from, 'rest') &&
-    !['rest', 'src/platform/graphql', 'src/platform/errors', 'src/platform/http', 'src/platform/validation'].some(
-      (folder) => isIn(to, folder),
-    ) &&
+    !KNOWN_TO_REST.some((folder) => isIn(to, folder)) &&
     !(isType && isIn(to, 'src/platform/tenancy')),
   'seeds know entities, services and the database': ({ from, to }) =>
     isIn(from, 'seeds') &&
@@ -91,7 +95,7 @@ const RULES: Record<string, Rule> = {
     to === 'src/config.ts' && !isType && !LOADERS_OF_CONFIG.includes(from),
 };
 
-/** Everything in the files that breaks a rule. Types count for layers, not for circles. */
+/** Everything in the files that breaks a rule. Types count for layers and between folders, not for circles of files. */
 export function violations(files: readonly SourceFile[]): Violation[] {
   const imports = files.flatMap((file) => file.imports);
   const broken = Object.entries(RULES).flatMap(([rule, breaks]) =>
@@ -100,17 +104,31 @@ export function violations(files: readonly SourceFile[]): Violation[] {
   const homeless = files
     .filter(({ path }) => featureOf(path) !== undefined && placeOf(featureOf(path) as string) < 0)
     .map(({ path }) => ({ rule: 'every feature has a place in the order', from: path, to: '' }));
-  return [...broken, ...homeless, ...circles(imports.filter((it) => !it.isType))];
+  return [
+    ...broken,
+    ...homeless,
+    ...circles(
+      'no circles',
+      imports.filter((it) => !it.isType),
+    ),
+    ...circles('no circles between folders of the platform', imports.flatMap(betweenFolders)),
+  ];
 }
 
-function circles(imports: readonly Import[]): Violation[] {
+/** An import from one folder of the platform into another, as one of folders. */
+function betweenFolders({ from, to, isType }: Import): Import[] {
+  const [ours, theirs] = [platformFolder(from), platformFolder(to)];
+  return ours !== undefined && theirs !== undefined && ours !== theirs ? [{ from: ours, to: theirs, isType }] : [];
+}
+
+function circles(rule: string, imports: readonly Import[]): Violation[] {
   const targets = Map.groupBy(imports, (it) => it.from);
   const done = new Set<string>();
   const found: Violation[] = [];
   const walk = (file: string, path: readonly string[]): void => {
     if (path.includes(file)) {
       const circle = [...path.slice(path.indexOf(file)), file];
-      found.push({ rule: 'no circles', from: file, to: circle.join(' → ') });
+      found.push({ rule, from: file, to: circle.join(' → ') });
     } else if (!done.has(file)) {
       for (const { to } of targets.get(file) ?? []) walk(to, [...path, file]);
       done.add(file);
@@ -121,6 +139,8 @@ function circles(imports: readonly Import[]): Violation[] {
 }
 
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
+
+const platformFolder = (path: string): string | undefined => /^src\/platform\/[^/]+(?=\/)/.exec(path)?.[0];
 
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 

@@ -24,6 +24,7 @@ describe('who imports whom', () => {
         'files of a feature keep to their kind: src/features/fees/fee.resolver.ts → src/features/students/student.service.ts',
         'files of a feature keep to their kind: src/features/fees/fees.module.ts → src/features/students/student.entity.ts',
         'no circles: src/platform/events/egg.ts → src/platform/events/egg.ts → src/platform/events/hen.ts → src/platform/events/egg.ts',
+        'no circles between folders of the platform: src/platform/csv → src/platform/csv → src/platform/loaders → src/platform/csv',
         'nothing but the entry points knows an entry point: rest/knows-app.ts → src/app.ts',
         'platform knows platform alone: src/platform/loaders/knows-feature.ts → src/features/students/student.entity.ts',
         'rest knows the platform that answers requests: rest/knows-app.ts → src/app.ts',

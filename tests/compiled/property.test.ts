@@ -10,11 +10,12 @@
 import fc from 'fast-check';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compile } from '../../src/platform/graphql/compile.ts';
 import { operationCost } from '../../src/platform/graphql/cost.ts';
 import { shapeProblem } from '../../src/platform/graphql/document-shape.ts';
 import { createExecutor } from '../../src/platform/graphql/executor.ts';
 import { COST_LIMIT } from '../../src/platform/graphql/limits.ts';
-import { createPlanner } from '../../src/platform/graphql/planned-operation.ts';
+import { createPlanner } from '../../src/platform/statements/planned-operation.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { seedFullAcademy } from '../support/full-academy.ts';
@@ -134,7 +135,7 @@ it(RULE, { timeout: 3_600_000 }, async () => {
 });
 
 it('nearly all of these queries can be compiled, and into statements', async () => {
-  const planner = createPlanner(schema, app.services.database);
+  const planner = createPlanner(schema, app.services.database, (document) => compile(schema, document));
   let planned = 0;
   const executor = createExecutor(schema, (document) => {
     const code = planner(document);

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { MoneyScalar } from '../../platform/graphql/scalars.ts';
+import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { LatePenaltyKind, Weekday } from './academy.enums.ts';
 
 @ObjectType({ description: 'How an academy looks to its people.' })

@@ -1,6 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MoneyScalar } from '../../platform/graphql/scalars.ts';
 import {
   Between,
   Distinct,
@@ -14,6 +13,7 @@ import {
   Selected,
   WebUrl,
 } from '../../platform/validation/rules.ts';
+import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { AcademyStatus, AcademyType, LatePenaltyKind, Weekday } from './academy.enums.ts';
 import { isCurrency, isTimezone } from './locale.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';

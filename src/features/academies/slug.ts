@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { asFieldError } from '../../platform/errors/unique-violation.ts';
 
 const MAX_LENGTH = 100;
 

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/graphql/scalars.ts';
 import { Between, Required } from '../../platform/validation/rules.ts';
+import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
 @InputType({ description: 'Limits of one academy alone; null lifts the limit, what is left out stays as it is.' })

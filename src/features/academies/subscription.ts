@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/graphql/scalars.ts';
+import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
 /** What a plan counts. */

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../platform/database/columns.ts';
 import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateTimeScalar } from '../../platform/graphql/scalars.ts';
+import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../platform/database/columns.ts';
 import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.ts';
+import { DateScalar, DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { User } from '../auth/user.entity.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Student } from '../students/student.entity.ts';

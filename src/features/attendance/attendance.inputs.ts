@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { DateScalar } from '../../platform/graphql/scalars.ts';
 import { Between, Items, MaxCharacters, ProhibitedUnless, Required, Uuid } from '../../platform/validation/rules.ts';
+import { DateScalar } from '../../platform/validation/scalars.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
 @InputType({ description: 'Which attendance records; all conditions must hold.' })

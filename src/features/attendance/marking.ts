@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../platform/database/columns.ts';
+import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden } from '../../platform/errors/app-error.ts';
-import { asFieldError } from '../../platform/errors/unique-violation.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { assertInSight } from '../../platform/loaders/in-sight.ts';
+import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Academy } from '../academies/academy.entity.ts';

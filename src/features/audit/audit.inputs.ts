@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { DateTimeScalar } from '../../platform/graphql/scalars.ts';
 import { Uuid } from '../../platform/validation/rules.ts';
+import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 
 @InputType({ description: 'Which audit entries; all conditions must hold.' })
 export class AuditEntryFilter {

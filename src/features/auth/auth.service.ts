@@ -1,8 +1,9 @@
 import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { AppError, invalidField, unauthenticated } from '../../platform/errors/app-error.ts';
-import { asFieldError } from '../../platform/errors/unique-violation.ts';
 import type { MessagePayload } from '../../platform/graphql/message.ts';
-import type { Principal, RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Principal } from '../../platform/permissions/caller.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
 import { texts } from '../../platform/validation/words.ts';
 import type { LoginInput, RegisterInput } from './auth.inputs.ts';

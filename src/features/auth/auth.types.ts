@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/graphql/scalars.ts';
+import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
 import { User } from './user.entity.ts';
 

@@ -4,16 +4,10 @@ import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
 import { AppError, unauthenticated } from '../../platform/errors/app-error.ts';
+import type { AcademyContext, Caller, Principal } from '../../platform/permissions/caller.ts';
 import type { Role, Viewer } from '../../platform/permissions/roles.ts';
-import type { AcademyContext, Principal } from '../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { type TokenClaims, verifyToken } from './tokens.ts';
-
-/** Who makes a request, and the academy it is for or why there is none. */
-export interface Authentication {
-  readonly principal: Principal | null;
-  readonly academy: AcademyContext | AppError;
-}
 
 /** The headers that decide it, as node answers them. */
 export interface AuthHeaders {
@@ -33,7 +27,7 @@ export async function authenticate(
   database: Database,
   config: Pick<Config, 'jwtSecrets'>,
   headers: AuthHeaders,
-): Promise<Authentication> {
+): Promise<Caller> {
   const token = bearerToken(headers.authorization);
   const claims = token === null ? null : verifyToken(config, token);
   if (!claims) return nobody();
@@ -59,7 +53,7 @@ const refusals = {
   noAccess: () => new AppError('FORBIDDEN', 'You do not have access to this academy.'),
 };
 
-const nobody = (): Authentication => ({ principal: null, academy: unauthenticated() });
+const nobody = (): Caller => ({ principal: null, academy: unauthenticated() });
 
 /** A session with its user and one of the academies that may be meant; those columns are null when there is none. */
 interface SessionRow {

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { keyColumn, SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateScalar, TimeScalar } from '../../platform/graphql/scalars.ts';
+import { DateScalar, TimeScalar } from '../../platform/validation/scalars.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { Course } from '../courses/course.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';

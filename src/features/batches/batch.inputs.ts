@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { DateScalar, TimeScalar } from '../../platform/graphql/scalars.ts';
 import {
   After,
   Between,
@@ -11,6 +10,7 @@ import {
   Required,
   Uuid,
 } from '../../platform/validation/rules.ts';
+import { DateScalar, TimeScalar } from '../../platform/validation/scalars.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { BatchStatus } from './batch.enums.ts';
 

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../platform/database/columns.ts';
 import { keyColumn, SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
-import { MoneyScalar } from '../../platform/graphql/scalars.ts';
+import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { Department } from '../staff/department.entity.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MoneyScalar } from '../../platform/graphql/scalars.ts';
 import { Between, MaxCharacters, NotBelow, Required, Uuid } from '../../platform/validation/rules.ts';
+import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
 @InputType({ description: 'Which courses; all conditions must hold.' })

@@ -1,5 +1,6 @@
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { batchEnded, batchResized } from '../batches/batch.events.ts';
 import { courseDeleting } from '../courses/course.events.ts';
@@ -11,7 +12,7 @@ import { heldSeats, lockEnrollments, passSeatsOn } from './seats.ts';
 import { OPEN } from './transitions.ts';
 
 /** The enrollments of a batch that has ended: the active complete with it, or are dropped as the pending are. */
-export const endEnrollments = onEvent(batchEnded, async (ctx, em, { batch, how }) => {
+export const endEnrollments = onEvent(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   for (const enrollment of await lockEnrollments(em, { batch, status: { $in: OPEN } })) {
     if (how === 'completed' && enrollment.status === EnrollmentStatus.ACTIVE) complete(ctx, enrollment);
     else drop(ctx, enrollment, `batch_${how}`);

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { writeOnce } from '../../platform/database/idempotency.ts';
 import { referTo } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Course } from '../courses/course.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { DateScalar } from '../../platform/graphql/scalars.ts';
 import { Between, MaxCharacters, Required, RequiredWithout, Selected, Uuid } from '../../platform/validation/rules.ts';
+import { DateScalar } from '../../platform/validation/scalars.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import { OPEN } from './transitions.ts';
 

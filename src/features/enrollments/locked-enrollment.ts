@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
-import { assertInSight } from '../../platform/loaders/in-sight.ts';
+import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { enrollmentReads } from './enrollment.loaders.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../platform/database/records.ts';
+import { asFieldError } from '../../platform/database/unique-violation.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { asFieldError } from '../../platform/errors/unique-violation.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';

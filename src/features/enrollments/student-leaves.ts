@@ -1,4 +1,5 @@
 import { onEvent } from '../../platform/events/events.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { studentDeleted } from '../students/student.events.ts';
 import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
@@ -6,7 +7,7 @@ import { lockBatches, lockEnrollments, passSeatsOn } from './seats.ts';
 import { OPEN } from './transitions.ts';
 
 /** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */
-export const dropEnrollmentsOfStudent = onEvent(studentDeleted, async (ctx, em, { student }) => {
+export const dropEnrollmentsOfStudent = onEvent(studentDeleted, async (ctx: RequestContext, em, { student }) => {
   const open = { student, status: { $in: OPEN } };
   const known = await em.find(Enrollment, open);
   const batches = await lockBatches(

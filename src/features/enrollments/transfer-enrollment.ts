@@ -1,7 +1,7 @@
-import { writeOnce } from '../../platform/database/idempotency.ts';
 import { assertVersion } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
 import type { Batch } from '../batches/batch.entity.ts';

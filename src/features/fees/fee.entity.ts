@@ -3,7 +3,7 @@ import { Check, Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/dec
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MinorUnits, Timestamp } from '../../platform/database/columns.ts';
 import { keyColumn, TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
-import { DateScalar, DateTimeScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
+import { DateScalar, DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';

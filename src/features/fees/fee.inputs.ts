@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { DateScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import { MaxCharacters, Required, RequiredWithout, Uuid } from '../../platform/validation/rules.ts';
+import { DateScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
 @InputType({ description: 'Which fees; all conditions must hold. Voided fees are in no list.' })

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MinorUnits, Timestamp } from '../../platform/database/columns.ts';
 import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateTimeScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
 import { User } from '../auth/user.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { PaymentMethod } from './fee.enums.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { DateTimeScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import { MaxCharacters, NotInFuture, Required, Uuid } from '../../platform/validation/rules.ts';
+import { DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
 import { PaymentMethod } from './fee.enums.ts';
 
 @InputType({ description: 'Which payments; all conditions must hold.' })

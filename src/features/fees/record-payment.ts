@@ -1,8 +1,8 @@
-import { writeOnce } from '../../platform/database/idempotency.ts';
 import { findRecord } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
-import { formatMoney } from '../../platform/graphql/scalars.ts';
+import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { formatMoney } from '../../platform/validation/scalars.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Fee } from './fee.entity.ts';
 import { assertUnpaid, balanceOf, enterPayment } from './ledger.ts';

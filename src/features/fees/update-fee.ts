@@ -1,10 +1,10 @@
-import { writeOnce } from '../../platform/database/idempotency.ts';
 import { assertVersion, assignGiven, findRecord } from '../../platform/database/records.ts';
+import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { asFieldError } from '../../platform/errors/unique-violation.ts';
-import { formatMoney } from '../../platform/graphql/scalars.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
+import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { formatMoney } from '../../platform/validation/scalars.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Fee } from './fee.entity.ts';
 import { PaymentStatus } from './fee.enums.ts';

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { auditAs } from '../../platform/audit/audit-trail.ts';
+import { actAs } from '../../platform/database/actor.ts';
 import { onboardingTransaction } from '../../platform/database/tenant-session.ts';
 import { AppError, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { actorOf } from '../../platform/tenancy/context.ts';
@@ -66,7 +66,7 @@ async function admit(
   const isSomebodys = [staff, parent, student].some((row) => row?.user && row.user.id !== user.id);
   const isMember = 'userId' in invited && (await em.count(Membership, { user })) > 0;
   if (!isThere || isSomebodys || isMember) throw invalidToken();
-  auditAs(em, { userId: user.id, requestId: ctx.requestId });
+  actAs(em, { userId: user.id, requestId: ctx.requestId });
   // the role of the row, which is locked by now
   const staffRole = (staff as Staff | null)?.role ?? null;
   const membership = Object.assign(new Membership(), { user, role, staffRole, staff, parent, student });

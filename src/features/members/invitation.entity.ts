@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../platform/database/columns.ts';
 import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateTimeScalar } from '../../platform/graphql/scalars.ts';
+import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
 import { User } from '../auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { OutboxEvent } from '../../platform/events/outbox.entity.ts';
-import { assertInSight } from '../../platform/loaders/in-sight.ts';
+import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
 import { texts } from '../../platform/validation/words.ts';

@@ -11,13 +11,17 @@ import { assertAdminStays, assertMayGrant, linkUser, type Part } from './member-
 import { Membership } from './membership.entity.ts';
 
 /** Ends the access of a deleted student. */
-export const endStudent = onEvent(studentDeleted, (ctx, em, { student }) => endAccess(ctx, em, { student }));
+export const endStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
+  endAccess(ctx, em, { student }),
+);
 
 /** Ends the access of a deleted parent. */
-export const endParent = onEvent(parentDeleted, (ctx, em, { parent }) => endAccess(ctx, em, { parent }));
+export const endParent = onEvent(parentDeleted, (ctx: RequestContext, em, { parent }) =>
+  endAccess(ctx, em, { parent }),
+);
 
 /** Ends the access of a staff member who was deleted, or has left. */
-export const endStaff = onEvent(staffLeft, (ctx, em, { staff }) => endAccess(ctx, em, { staff }));
+export const endStaff = onEvent(staffLeft, (ctx: RequestContext, em, { staff }) => endAccess(ctx, em, { staff }));
 
 /** Staff act by the role that their row has. */
 export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staff }) => {
@@ -27,7 +31,7 @@ export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staf
 });
 
 /** Who administers the academy is no staff member that an administrator may write. */
-export const protectAdmins = onEvent(staffWriting, async (ctx, em, { staff }) => {
+export const protectAdmins = onEvent(staffWriting, async (ctx: RequestContext, em, { staff }) => {
   const membership = await em.findOne(Membership, { staff });
   if (membership) assertMayGrant(ctx, membership);
 });

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord } from '../../platform/database/records.ts';
+import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { asFieldError } from '../../platform/errors/unique-violation.ts';
-import { assertInSight } from '../../platform/loaders/in-sight.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
+import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { texts } from '../../platform/validation/words.ts';

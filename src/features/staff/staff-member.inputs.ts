@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { DateScalar, MoneyScalar, TimeScalar } from '../../platform/graphql/scalars.ts';
 import { After, Between, Email, Items, MaxCharacters, NotBefore, Required } from '../../platform/validation/rules.ts';
+import { DateScalar, MoneyScalar, TimeScalar } from '../../platform/validation/scalars.ts';
 import { StaffRole, Weekday } from '../academies/academy.enums.ts';
 import { EmploymentType, StaffStatus } from './staff.enums.ts';
 

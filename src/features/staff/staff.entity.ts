@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../platform/database/columns.ts';
 import { keyColumn, SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
-import { DateScalar, MoneyScalar, TimeScalar } from '../../platform/graphql/scalars.ts';
+import { DateScalar, MoneyScalar, TimeScalar } from '../../platform/validation/scalars.ts';
 import { StaffRole, Weekday } from '../academies/academy.enums.ts';
 import { User } from '../auth/user.entity.ts';
 import { EmploymentType, StaffStatus } from './staff.enums.ts';

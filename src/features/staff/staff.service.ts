@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, getRecord, newCode } from '../../platform/database/records.ts';
+import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
-import { asFieldError } from '../../platform/errors/unique-violation.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { texts } from '../../platform/validation/words.ts';

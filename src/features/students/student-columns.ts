@@ -1,6 +1,6 @@
 import type { CsvRow } from '../../platform/csv/read-csv.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { parseDate } from '../../platform/graphql/scalars.ts';
+import { parseDate } from '../../platform/validation/scalars.ts';
 import { inputErrors } from '../../platform/validation/validate-input.ts';
 import { camelCase, snakeCase, texts } from '../../platform/validation/words.ts';
 import { Gender, StudentStatus } from './student.enums.ts';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { DateScalar } from '../../platform/graphql/scalars.ts';
 import { Between, MaxCharacters, Required, WebUrl } from '../../platform/validation/rules.ts';
+import { DateScalar } from '../../platform/validation/scalars.ts';
 
 @InputType({ description: 'Whom to call in an emergency. What is left out stays as it is.' })
 export class EmergencyContactInput {

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { keyColumn, SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
-import { DateScalar } from '../../platform/graphql/scalars.ts';
+import { DateScalar } from '../../platform/validation/scalars.ts';
 import { User } from '../auth/user.entity.ts';
 import { Gender, StudentStatus } from './student.enums.ts';
 

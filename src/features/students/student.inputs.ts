@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { AddressInput } from '../../platform/graphql/address-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { DateScalar } from '../../platform/graphql/scalars.ts';
 import { Email, InPast, Items, MaxCharacters, Required, Uuid, WebUrl } from '../../platform/validation/rules.ts';
+import { DateScalar } from '../../platform/validation/scalars.ts';
 import { Gender, StudentStatus } from './student.enums.ts';
 import { AcademicRecordInput, EmergencyContactInput, StudentDocumentInput } from './student-details.inputs.ts';
 

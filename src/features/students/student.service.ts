@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, getRecord } from '../../platform/database/records.ts';
+import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
-import { asFieldError } from '../../platform/errors/unique-violation.ts';
 import { ADDRESS_FIELDS } from '../../platform/graphql/address-input.ts';
-import { assertInSight } from '../../platform/loaders/in-sight.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
+import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { texts } from '../../platform/validation/words.ts';

@@ -11,25 +11,13 @@ import {
   ReferenceKind,
   type UnitOfWork,
 } from '@mikro-orm/core';
+import { actorIn } from '../database/actor.ts';
 import { IdempotencyKey } from '../database/idempotency-key.entity.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import { isTenantEntity } from '../database/tenant-record.ts';
 import { OutboxEvent } from '../events/outbox.entity.ts';
-import { formatMoney } from '../graphql/scalars.ts';
+import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
-
-/** Who works in a transaction, and for which request. */
-export interface AuditActor {
-  readonly userId: string | null;
-  readonly requestId: string | null;
-}
-
-const actors = new WeakMap<EntityManager, AuditActor>();
-
-/** From now on, what is written by `em` is audited as the actor's. */
-export function auditAs(em: EntityManager, actor: AuditActor): void {
-  actors.set(em, actor);
-}
 
 /** Rows that are themselves notes of what happened. */
 const UNAUDITED = [AuditEntry, OutboxEvent, IdempotencyKey];
@@ -44,7 +32,7 @@ const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|.*(token|password|has
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {
-    const actor = actors.get(em as EntityManager);
+    const actor = actorIn(em as EntityManager);
     const academyId = academyOf(em as EntityManager);
     if (!actor || !academyId) return;
     for (const change of uow.getChangeSets()) {

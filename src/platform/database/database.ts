@@ -1,17 +1,13 @@
-import { type Constructor, type EntityMetadata, LoadStrategy, type Options, type Platform } from '@mikro-orm/core';
+import { type EntityMetadata, LoadStrategy, type Options, type Platform } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
-import { AuditTrail } from '../audit/audit-trail.ts';
-import type { ColumnCodec, NamedStatement, Reader } from './engine.ts';
+import type { ColumnCodec, DatabaseOptions, NamedStatement, Reader, StatementListener } from './engine.ts';
 import { postgresql } from './engine-postgresql.ts';
 import { sqlite } from './engine-sqlite.ts';
 import { TenantGuard } from './tenant-guard.ts';
 import { isTenantEntity, SoftDeletedTenantRecord, TenantRecord } from './tenant-record.ts';
-
-/** Called with each statement that reaches the database, `begin` and `commit` included. */
-export type StatementListener = (sql: string) => void;
 
 /** The open database: the ORM for writes, Kysely on the same connections for reads. */
 export interface Database {
@@ -28,16 +24,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
-  /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
-  url: string;
-  entities: Constructor[];
-  /** Connections of the PostgreSQL pool. */
-  poolSize?: number;
-  /** Milliseconds after which a statement or a wait for a connection fails; 0 is never. */
-  timeout?: number;
-}
-
 /** Connects to the database of the URL. SQLite's file is made when it is missing; nothing is migrated. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = options.url.startsWith('sqlite:') ? sqlite : postgresql;
@@ -49,7 +35,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     entities: options.entities,
     metadataProvider: ReflectMetadataProvider,
     discovery: { onMetadata: protectTenantTables },
-    subscribers: [new TenantGuard(), new AuditTrail()],
+    subscribers: [new TenantGuard(), ...(options.subscribers ?? [])],
     extensions: [Migrator],
     loadStrategy: LoadStrategy.SELECT_IN,
     // a row stays in reach when what it refers to was deleted, and a lock is on its own row alone

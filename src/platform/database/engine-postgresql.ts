@@ -1,7 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Client, Pool, TypeOverrides } from 'pg';
-import type { StatementListener } from './database.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, StatementListener } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/postgresql/index.ts';
 import { openPostgresReader } from './postgresql-reader.ts';

@@ -1,7 +1,22 @@
-import type { MigrationObject, Options } from '@mikro-orm/core';
+import type { Constructor, EventSubscriber, MigrationObject, Options } from '@mikro-orm/core';
 import type { MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { CompiledQuery } from 'kysely';
-import type { DatabaseOptions, StatementListener } from './database.ts';
+
+/** How a database is opened. */
+export interface DatabaseOptions {
+  /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
+  readonly url: string;
+  readonly entities: Constructor[];
+  /** What watches the changes that entities flush. */
+  readonly subscribers?: EventSubscriber[];
+  /** Connections of the PostgreSQL pool. */
+  readonly poolSize?: number;
+  /** Milliseconds after which a statement or a wait for a connection fails; 0 is never. */
+  readonly timeout?: number;
+}
+
+/** Called with each statement that reaches the database, `begin` and `commit` included. */
+export type StatementListener = (sql: string) => void;
 
 /** How the values that an engine's driver answers become those of the entities. */
 export interface ColumnCodec {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { CompiledQuery, RawBuilder } from 'kysely';
-import { type AuditActor, auditAs } from '../audit/audit-trail.ts';
 import type { AppError } from '../errors/app-error.ts';
+import { type Actor, actAs } from './actor.ts';
 import type { Database } from './database.ts';
 import { retryDeadlocks } from './deadlock.ts';
 import type { Reader } from './engine.ts';
@@ -42,7 +42,7 @@ export interface TenantSession {
 export function tenantSession(
   database: Database,
   academyId: string,
-  actor: AuditActor,
+  actor: Actor,
   afterWrite: () => void,
 ): TenantSession {
   let reading: Promise<Reader> | undefined;
@@ -129,7 +129,7 @@ export function tenantTransaction<T>(
   database: Database,
   academyId: string,
   work: (em: SqlEntityManager) => Promise<T>,
-  actor?: AuditActor,
+  actor?: Actor,
 ): Promise<T> {
   return transactionWith(database, academyId, sessionVariables(academyId), work, actor);
 }
@@ -142,7 +142,7 @@ export function onboardingTransaction<T>(
   database: Database,
   academyId: string,
   work: (em: SqlEntityManager) => Promise<T>,
-  actor: AuditActor,
+  actor: Actor,
 ): Promise<T> {
   return transactionWith(database, academyId, { 'app.academy_id': academyId }, work, actor);
 }
@@ -152,13 +152,13 @@ function transactionWith<T>(
   academyId: string,
   variables: Record<string, string>,
   work: (em: SqlEntityManager) => Promise<T>,
-  actor?: AuditActor,
+  actor?: Actor,
 ): Promise<T> {
   const session = database.engine === 'postgresql' ? { variables } : undefined;
   const em = database.orm.em.fork({ ...(session && { session }) }) as SqlEntityManager;
   em.setFilterParams('tenant', { academyId });
   return em.transactional((transaction: EntityManager) => {
-    if (actor) auditAs(transaction, actor);
+    if (actor) actAs(transaction, actor);
     return work(transaction as SqlEntityManager);
   });
 }

@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { RequestContext } from '../tenancy/request-context.ts';
 
 /** A kind of thing that happens in a feature and that later features act upon. */
 export interface EventType<Payload> {
@@ -11,31 +10,26 @@ export interface EventType<Payload> {
 /** Declares a kind of event: `batch.resized`. */
 export const eventType = <Payload>(name: string): EventType<Payload> => ({ name });
 
-/** Acts upon an event within the transaction that it happened in: an error undoes both. */
-export interface EventHandler<Payload = any> {
+/** Acts upon an event, in the context of the request, within the transaction that it happened in: an error undoes both. */
+export interface EventHandler<Context, Payload = any> {
   readonly type: EventType<Payload>;
-  handle(ctx: RequestContext, em: SqlEntityManager, payload: Payload): Promise<void>;
+  handle(ctx: Context, em: SqlEntityManager, payload: Payload): Promise<void>;
 }
 
 /** Pairs a handler with its event, so that the payload is typed. */
-export const onEvent = <Payload>(
+export const onEvent = <Context, Payload>(
   type: EventType<Payload>,
-  handle: EventHandler<Payload>['handle'],
-): EventHandler<Payload> => ({ type, handle });
+  handle: EventHandler<Context, Payload>['handle'],
+): EventHandler<Context, Payload> => ({ type, handle });
 
 /** How features tell later ones, which they must not import. */
-export interface Events {
+export interface Events<Context> {
   /** Runs the handlers of the event, one after the other, in the transaction of `em`. What is pending is flushed first. */
-  publish<Payload>(
-    ctx: RequestContext,
-    em: SqlEntityManager,
-    type: EventType<Payload>,
-    payload: Payload,
-  ): Promise<void>;
+  publish<Payload>(ctx: Context, em: SqlEntityManager, type: EventType<Payload>, payload: Payload): Promise<void>;
 }
 
 /** The events of a service with these handlers. */
-export function createEvents(handlers: readonly EventHandler[]): Events {
+export function createEvents<Context>(handlers: readonly EventHandler<Context>[]): Events<Context> {
   return {
     async publish(ctx, em, type, payload) {
       await em.flush();

@@ -5,13 +5,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { stringifyResult } from '../statements/json-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { createDocumentStore } from './document-store.ts';
 import { executionBy } from './execution.ts';
 import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
 import { httpStatusPlugin } from './http-status.ts';
-import { stringifyResult } from './json-text.ts';
 import { costExtension, documentLimitsRule, limitsPlugin, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
 
 /** What the GraphQL endpoint is made of. */

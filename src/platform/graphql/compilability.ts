@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { fragmentsOf } from './selections.ts';
+import { fragmentsOf } from '../documents/selections.ts';
 import { COMPILER_MARK } from './specialise.ts';
 
 /** Selections, fragments written out, up to which an operation is compiled: code grows with them. */

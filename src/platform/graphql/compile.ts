@@ -10,20 +10,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { JsonForm } from '../statements/statement.ts';
-
-/** An operation as code. */
-export interface CompiledOperation {
-  /**
-   * Answers as graphql-js would, for coerced variables; null for a request that must be interpreted. `form` is that of
-   * values that are `JsonText`.
-   */
-  run(
-    context: unknown,
-    variables: Record<string, unknown>,
-    form?: JsonForm,
-  ): ExecutionResult | null | Promise<ExecutionResult | null>;
-}
+import type { CompiledOperation } from '../statements/planned-operation.ts';
 
 /** Compiles a specialised document (see `specialise`); null if graphql-js must run it. */
 export function compile(schema: GraphQLSchema, document: DocumentNode): CompiledOperation | null {

@@ -91,12 +91,6 @@ export class ListArguments implements Arguments {
   offset?: number;
 }
 
-/** The class of a list's arguments. */
-export interface ListArgsClass extends ClassType<Arguments> {
-  /** The class of the filter, if the list takes one. */
-  readonly filter?: ClassType;
-}
-
 /** The arguments of a list with its filter and order. */
 export function listArgs<Filter extends object>(filter: ClassType<Filter>, order: object) {
   @ArgsType()

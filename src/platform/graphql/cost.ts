@@ -16,8 +16,8 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { fragmentsOf, isIncluded } from '../documents/selections.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
-import { fragmentsOf, isIncluded } from './selections.ts';
 
 /** Rows that a list of objects outside of a connection counts as. */
 const LIST_ROWS = 10;

@@ -1,5 +1,5 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql';
-import { fragmentsOf } from './selections.ts';
+import { fragmentsOf } from '../documents/selections.ts';
 
 /** How large a document may be, whatever it asks for. */
 export const SHAPE_LIMITS = {

@@ -8,10 +8,11 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { withValues } from '../statements/json-text.ts';
+import type { Compile, CompiledOperation } from '../statements/planned-operation.ts';
 import type { JsonForm } from '../statements/statement.ts';
 import { compiledSize } from './compilability.ts';
-import { type CompiledOperation, compile } from './compile.ts';
-import { withValues } from './json-text.ts';
+import { compile } from './compile.ts';
 import { type OperationTraits, operationTraits, specialise } from './specialise.ts';
 
 /** An operation to be run. The document must be valid against the schema. */
@@ -47,9 +48,6 @@ const SOURCE_PER_SELECTION = 40;
 /** Errors of variables that are reported before coercion gives up, as in graphql-js. */
 const MAX_VARIABLE_ERRORS = 50;
 
-/** Plans an operation that SQL can answer; null for others. */
-export type Planner = (specialised: DocumentNode) => CompiledOperation | null;
-
 interface CompiledEntry {
   /** Its memory, in selections with the fragments written out. */
   readonly weight: number;
@@ -60,7 +58,7 @@ interface CompiledEntry {
  * An executor that interprets an operation when it comes for the first time, and compiles queries that come again.
  * Compiled code reads a field without a resolver as a plain property: no promises, no methods, no getters that throw.
  */
-export function createExecutor(schema: GraphQLSchema, plan: Planner = () => null): Executor {
+export function createExecutor(schema: GraphQLSchema, plan: Compile = () => null): Executor {
   const seen = new LRUCache<string, true>({ max: CACHE.seen });
   const compiled = new LRUCache<string, CompiledEntry>({
     max: CACHE.operations,

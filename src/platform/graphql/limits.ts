@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { type ASTVisitor, GraphQLError, type ParseOptions, type ValidationContext } from 'graphql';
 import { AppError } from '../errors/app-error.ts';
+import type { RefusalFormat } from '../http/errors.ts';
 import { operationCost } from './cost.ts';
 import { shapeProblem, variablesProblem } from './document-shape.ts';
 
@@ -15,6 +16,12 @@ export const MAX_VALIDATION_ERRORS = 20;
 
 /** `extensions.cost` of an answer. */
 export const costExtension = (requested: number) => ({ requested, limit: COST_LIMIT });
+
+/** How GraphQL tells an error that was met before there was an operation. */
+export const graphqlRefusal: RefusalFormat = ({ message, code, fields }) => ({
+  errors: [{ message, extensions: { code, fields } }],
+  extensions: { cost: costExtension(0) },
+});
 
 function tooCostly(requested: number): AppError {
   return new AppError(

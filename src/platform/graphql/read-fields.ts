@@ -1,21 +1,8 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import { Arg, Args, type ClassType, Extensions, FieldResolver, ID, Query } from 'type-graphql';
+import { type FieldRead, type ListArgsClass, listArguments } from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
-import type { ListArgsClass } from './connection.ts';
-import type { PlannedInfo } from './planned-operation.ts';
-
-/**
- * How a field is read, declared beside it. The loaders read by it, and statements for whole queries are compiled from
- * it, so that both do the same.
- */
-export type FieldRead =
-  /** The row whose id is the argument `id`, or the property `key` of the parent row. */
-  | { readonly kind: 'one'; readonly model: ReadModel<any>; readonly key: string }
-  /** A page of all rows in sight. */
-  | { readonly kind: 'list'; readonly model: ReadModel<any>; readonly args: ListArgsClass }
-  /** A page of the rows that belong to the parent row. */
-  | { readonly kind: 'children'; readonly relation: Relation<any>; readonly args: ListArgsClass };
 
 type TypeOf = () => ClassType;
 
@@ -63,16 +50,8 @@ function declare(field: PropertyDecorator | MethodDecorator, read: FieldRead, ar
   };
 }
 
-/** The resolver of a declared read: the answer of its planned statement, or by the loaders, a statement for each level. */
+/** The resolver of a declared read: by the loaders, a statement for each level. */
 export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
-  const load = loaderOf(read);
-  return (row, args, ctx, info) => {
-    const { answer } = (info ?? {}) as Partial<PlannedInfo>;
-    return answer ? answer() : load(row, args, ctx, info);
-  };
-}
-
-function loaderOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
   switch (read.kind) {
     case 'one': {
       const { model, key } = read;
@@ -83,9 +62,4 @@ function loaderOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
     case 'children':
       return async (row, args, ctx, info) => ctx.reads.children(read.relation, row.id, listArguments(read, args), info);
   }
-}
-
-/** The arguments as the reads take them: the filter is of its class, which holds the rules for its members. */
-export function listArguments({ args: { filter: Filter } }: { args: ListArgsClass }, args: Record<string, any>) {
-  return Filter && args.filter ? { ...args, filter: Object.assign(new Filter(), args.filter) } : args;
 }

@@ -8,11 +8,12 @@ import {
 } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import type { EventHandler } from '../events/events.ts';
+import type { FieldRead } from '../loaders/field-read.ts';
 import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
-import { type FieldRead, resolverOf } from './read-fields.ts';
+import { resolverOf } from './read-fields.ts';
 
 /** What a feature adds to the service. */
 export interface FeatureModule {
@@ -21,7 +22,7 @@ export interface FeatureModule {
   /** type-graphql resolver classes. */
   readonly resolvers?: readonly (new () => object)[];
   /** What the feature does when something happens in another. */
-  readonly handlers?: readonly EventHandler[];
+  readonly handlers?: readonly EventHandler<RequestContext>[];
   /** The rule of each root field that the resolvers declare. */
   readonly permissions?: PermissionTree;
 }

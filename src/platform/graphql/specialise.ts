@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { fragmentsOf, isIncluded } from './selections.ts';
+import { fragmentsOf, isIncluded } from '../documents/selections.ts';
 
 /** What decides whether an operation can be compiled, and into which variants. */
 export interface OperationTraits {

@@ -2,30 +2,27 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus } from '../errors/app-error.ts';
-import { costExtension } from '../graphql/limits.ts';
 import { RateLimitedError, setRateLimitHeaders } from './rate-limits.ts';
 
-interface Refusal {
+/** Why a request is refused. */
+export interface Refusal {
   status: number;
   code: ErrorCode;
   message: string;
   fields?: FieldErrors;
 }
 
-/** How each dialect writes an error that was met before or outside of an operation. */
-const FORMATS = {
-  rest: ({ message, fields }: Refusal) => ({ message, errors: fields }),
-  graphql: ({ message, code, fields }: Refusal) => ({
-    errors: [{ message, extensions: { code, fields } }],
-    extensions: { cost: costExtension(0) },
-  }),
-};
+/** Writes an error that was met before or outside of an operation: the body of its answer. */
+export type RefusalFormat = (refusal: Refusal) => object;
+
+/** How REST tells an error. */
+export const plainRefusal: RefusalFormat = ({ message, fields }) => ({ message, errors: fields });
 
 /**
  * The last handler of an express app or router: answers every error as JSON in the dialect of `format`.
  * What was not raised on purpose is logged with the request id and answered without any detail.
  */
-export function httpErrors(log: Logger, format: keyof typeof FORMATS): ErrorRequestHandler {
+export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHandler {
   return (thrown, req, res, _next) => {
     const error = unwrap(thrown);
     const refusal = toRefusal(error);
@@ -35,7 +32,7 @@ export function httpErrors(log: Logger, format: keyof typeof FORMATS): ErrorRequ
       return;
     }
     setHeaders(res, error);
-    res.status(refusal.status).json(FORMATS[format](refusal));
+    res.status(refusal.status).json(format(refusal));
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type FieldErrors, invalid } from '../errors/app-error.ts';
-import { parseDate, parseDateTime } from '../graphql/scalars.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
+import { parseDate, parseDateTime } from '../validation/scalars.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { inputErrors } from '../validation/validate-input.ts';
 import { texts } from '../validation/words.ts';

@@ -1,5 +1,12 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
 import { forbidden } from '../errors/app-error.ts';
+import type { Caller } from './caller.ts';
 import { deny, type Rule, shield } from './shield.ts';
 
 /** The rule of each root field. */
@@ -42,7 +49,7 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
     for (const field of Object.values(type.getFields())) {
       const guard = guards[type.name]?.[field.name];
       if (!guard) throw new Error(`No guard was made for ${type.name}.${field.name}.`);
-      wrap(field, typeof guard === 'function' ? guard : guard.resolve);
+      guardField(field, typeof guard === 'function' ? guard : guard.resolve);
     }
   }
   return schema;
@@ -52,9 +59,26 @@ type Resolver = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
 type Middleware = (resolve: Resolver, ...args: Parameters<Resolver>) => unknown;
 type Guard = Middleware | { resolve: Middleware };
 
-function wrap(field: GraphQLField<unknown, unknown>, guard: Middleware): void {
+function guardField(field: GraphQLField<unknown, unknown>, guard: Middleware): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (parent, args, context, info) => guard(resolve, parent, args, context, info);
+  field.extensions = {
+    ...field.extensions,
+    [PERMISSION]: (caller: Caller) => guard(permit, null, {}, caller, NO_INFO),
+  };
+}
+
+const PERMISSION = 'permission';
+const permit = () => true;
+// rules look at the caller alone
+const NO_INFO = {} as GraphQLResolveInfo;
+
+/** Throws why the caller may not have the root field resolved, if they may not. Nothing is resolved. */
+export async function assertPermitted(field: GraphQLField<any, any>, caller: Caller): Promise<void> {
+  const ask = field.extensions[PERMISSION] as ((caller: Caller) => unknown) | undefined;
+  const verdict = await ask?.(caller);
+  // guards answer their refusals
+  if (verdict !== true) throw verdict instanceof Error ? verdict : forbidden();
 }
 
 function assertComplete(types: GraphQLObjectType[], tree: PermissionTree): void {

@@ -1,5 +1,5 @@
 import { AppError, forbidden, unauthenticated } from '../errors/app-error.ts';
-import type { AcademyContext, RequestContext } from '../tenancy/request-context.ts';
+import type { AcademyContext, Caller } from './caller.ts';
 import type { Role } from './roles.ts';
 import { type Rule, rule } from './shield.ts';
 
@@ -18,40 +18,38 @@ export const superAdmin: Rule = contextRule('superAdmin', ({ principal }) => {
 });
 
 /** Any role in the chosen academy. */
-export const members: Rule = contextRule('members', (context) => inAcademy(context, () => true));
+export const members: Rule = contextRule('members', (caller) => inAcademy(caller, () => true));
 
 /** Any role in the chosen academy, while it may be written to: a suspended academy only by the Super Admin. */
-export const writingMembers: Rule = contextRule('writingMembers', (context) => inAcademy(context, mayWrite));
+export const writingMembers: Rule = contextRule('writingMembers', (caller) => inAcademy(caller, mayWrite));
 
 /** The named roles in the chosen academy, and the Super Admin. */
 export function roles(...names: [Role, ...Role[]]): Rule {
-  return once(`roles ${names.toSorted().join()}`, (context) =>
-    inAcademy(context, (academy) => hasRole(academy, names)),
-  );
+  return once(`roles ${names.toSorted().join()}`, (caller) => inAcademy(caller, (academy) => hasRole(academy, names)));
 }
 
 /** `roles` for mutations: in a suspended academy nobody but the Super Admin. */
 export function writers(...names: [Role, ...Role[]]): Rule {
-  return once(`writers ${names.toSorted().join()}`, (context) =>
-    inAcademy(context, (academy) => hasRole(academy, names) && mayWrite(academy)),
+  return once(`writers ${names.toSorted().join()}`, (caller) =>
+    inAcademy(caller, (academy) => hasRole(academy, names) && mayWrite(academy)),
   );
 }
 
 /** Rules return their errors, so that the code reaches the client unchanged. */
-function contextRule(name: string, decide: (context: RequestContext) => Verdict): Rule {
-  return rule(name, { cache: 'no_cache' })((_parent, _args, context: RequestContext) => decide(context));
+function contextRule(name: string, decide: (caller: Caller) => Verdict): Rule {
+  return rule(name, { cache: 'no_cache' })((_parent, _args, caller: Caller) => decide(caller));
 }
 
 const made = new Map<string, Rule>();
 
 /** graphql-shield refuses two rules of one name. */
-function once(name: string, decide: (context: RequestContext) => Verdict): Rule {
+function once(name: string, decide: (caller: Caller) => Verdict): Rule {
   const known = made.get(name) ?? contextRule(name, decide);
   made.set(name, known);
   return known;
 }
 
-function inAcademy({ principal, academy }: RequestContext, may: (academy: AcademyContext) => boolean): Verdict {
+function inAcademy({ principal, academy }: Caller, may: (academy: AcademyContext) => boolean): Verdict {
   if (!principal) return unauthenticated();
   if (academy instanceof AppError) return academy;
   return may(academy) ? true : forbidden();

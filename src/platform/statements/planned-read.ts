@@ -3,12 +3,12 @@ import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
-import { JsonText } from '../graphql/json-text.ts';
 import { filterValues } from '../loaders/conditions.ts';
 import { pageOf } from '../loaders/page.ts';
 import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { isUuid } from '../validation/uuid.ts';
+import { JsonText } from './json-text.ts';
 import type { RootPlan } from './plan.ts';
 import { planRoot } from './planner.ts';
 import { type Bindings, Slot, slotsOf, textKey } from './slots.ts';
@@ -23,8 +23,6 @@ export interface PlannedRead {
   statementFor(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): CompiledQuery | null;
   /** The answer that the statement found. In the flat form the members of a list are texts of their own. */
   answerOf(rows: readonly Record<string, string>[], form: JsonForm): JsonText | Record<string, JsonText>;
-  /** The arguments of the field. */
-  args(variables: Record<string, unknown>): Record<string, unknown>;
 }
 
 /** Statements of planned reads: of each one for every role, order, page size and filter that it is asked with. */
@@ -52,7 +50,6 @@ export function plannedRead(
   const { root } = plan;
   const number = plans++;
   return {
-    args: plan.args,
     statementFor(ctx, variables, form) {
       const bindings = bind(database, plan, ctx, variables);
       if (!bindings) return null;

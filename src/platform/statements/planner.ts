@@ -15,8 +15,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Database } from '../database/database.ts';
-import { type FieldRead, listArguments } from '../graphql/read-fields.ts';
-import { fieldsOf } from '../graphql/selections.ts';
+import { fieldsOf } from '../documents/selections.ts';
+import { type FieldRead, listArguments } from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import type {

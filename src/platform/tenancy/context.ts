@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import type { Config } from '../../config.ts';
-import type { AuditActor } from '../audit/audit-trail.ts';
+import type { Actor } from '../database/actor.ts';
 import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { closedSession, tenantSession } from '../database/tenant-session.ts';
@@ -10,8 +10,9 @@ import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import { createReads, type Reads } from '../loaders/reads.ts';
+import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
-import type { AcademyContext, Principal, RequestContext } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What every request shares. */
 export interface Services {
@@ -19,29 +20,27 @@ export interface Services {
   readonly log: Logger;
   readonly database: Database;
   readonly limits: RateLimits;
-  readonly events: Events;
+  readonly events: Events<RequestContext>;
 }
 
-/** Who asks, and for which academy. */
-export interface Caller {
+/** Who asks, by which request. */
+export interface Request extends Caller {
   readonly requestId: string;
   readonly ip: string;
-  readonly principal: Principal | null;
-  readonly academy: AcademyContext | AppError;
 }
 
 /** The present date in a time zone: YYYY-MM-DD. */
 export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(timezone).toString();
 
 /** The context of one request. Nothing reaches the database before it is needed. */
-export function createContext(services: Services, caller: Caller): RequestContext {
+export function createContext(services: Services, request: Request): RequestContext {
   const { database } = services;
-  const { academy, principal } = caller;
+  const { academy, principal } = request;
   const chosen = academy instanceof AppError ? null : academy;
   const session =
     academy instanceof AppError
       ? closedSession(academy)
-      : tenantSession(database, academy.id, actorOf(caller), () => reads.clear());
+      : tenantSession(database, academy.id, actorOf(request), () => reads.clear());
   const readContext = chosen && readContextOf(database, chosen.viewer, chosen.timezone);
   const reads: Reads = readContext
     ? createReads(database, session, () => readContext)
@@ -54,7 +53,7 @@ export function createContext(services: Services, caller: Caller): RequestContex
     },
     () => readContextOf(database, outsideAcademies(principal), 'UTC'),
   );
-  return { ...services, ...caller, session, readContext, reads, directory, end: () => session.end() };
+  return { ...services, ...request, session, readContext, reads, directory, end: () => session.end() };
 }
 
 /** What reads depend on. The times are of the first time that they are asked for, and stay the same. */
@@ -76,7 +75,7 @@ function readContextOf({ engine }: Database, viewer: Viewer, timezone: string): 
 }
 
 /** Whom the audit names. */
-export const actorOf = ({ principal, requestId }: Pick<Caller, 'principal' | 'requestId'>): AuditActor => ({
+export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'requestId'>): Actor => ({
   userId: principal?.userId ?? null,
   requestId,
 });

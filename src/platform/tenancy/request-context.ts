@@ -2,35 +2,15 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
 import type { TenantSession } from '../database/tenant-session.ts';
-import type { AppError, FieldErrors } from '../errors/app-error.ts';
+import type { FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import type { Reads } from '../loaders/reads.ts';
-import type { Viewer } from '../permissions/roles.ts';
-
-/** A signed-in user and the session that the request's token belongs to. */
-export interface Principal {
-  readonly userId: string;
-  readonly sessionId: string;
-  /** The id of the token: refreshing swaps exactly this one. */
-  readonly tokenId: string;
-  readonly isSuperAdmin: boolean;
-}
-
-/** The academy of this request, its state, and who the caller is in it. */
-export interface AcademyContext {
-  readonly id: string;
-  readonly status: 'active' | 'inactive' | 'suspended';
-  /** IANA time zone: dates such as "today" are the academy's. */
-  readonly timezone: string;
-  /** ISO 4217 code of every amount of the academy. */
-  readonly currency: string;
-  readonly viewer: Viewer;
-}
+import type { Caller } from '../permissions/caller.ts';
 
 /** Everything an operation needs to know and reach; the first argument of every service function. */
-export interface RequestContext {
+export interface RequestContext extends Caller {
   readonly requestId: string;
   /** The client's address, for rate limits. */
   readonly ip: string;
@@ -39,11 +19,7 @@ export interface RequestContext {
   readonly database: Database;
   readonly limits: RateLimits;
   /** Tells later features what happened. */
-  readonly events: Events;
-  /** Null without a valid token. */
-  readonly principal: Principal | null;
-  /** The chosen academy, or why there is none: operations that need one throw that error. */
-  readonly academy: AcademyContext | AppError;
+  readonly events: Events<RequestContext>;
   /** What reads inside the academy depend on; null without a chosen academy. */
   readonly readContext: ReadContext | null;
   /** Batched reads inside the academy, in the caller's sight. */

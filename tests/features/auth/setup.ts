@@ -10,7 +10,7 @@ import { trialSubscription } from '../../../src/features/academies/subscription.
 import { LoginInput, RegisterInput } from '../../../src/features/auth/auth.inputs.ts';
 import { login, logout, refresh, register } from '../../../src/features/auth/auth.service.ts';
 import type { AuthPayload } from '../../../src/features/auth/auth.types.ts';
-import { type Authentication, authenticate } from '../../../src/features/auth/authenticate.ts';
+import { authenticate } from '../../../src/features/auth/authenticate.ts';
 import { User } from '../../../src/features/auth/user.entity.ts';
 import { entities } from '../../../src/features/index.ts';
 import { Membership } from '../../../src/features/members/membership.entity.ts';
@@ -20,6 +20,7 @@ import { migrate } from '../../../src/platform/database/migrations.ts';
 import { systemTransaction, tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { createEvents } from '../../../src/platform/events/events.ts';
 import { createRateLimits } from '../../../src/platform/http/rate-limits.ts';
+import type { Caller } from '../../../src/platform/permissions/caller.ts';
 import { createContext } from '../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
 import { validateInput } from '../../../src/platform/validation/validate-input.ts';
@@ -129,7 +130,7 @@ export async function context(token?: string, given: Partial<RequestContext> = {
   return { ...made, ...given };
 }
 
-export const identify = (token?: string, academyId?: string): Promise<Authentication> =>
+export const identify = (token?: string, academyId?: string): Promise<Caller> =>
   authenticate(database(), config, { authorization: token && `Bearer ${token}`, academyId });
 
 /** Registers as a mutation does: the input is checked first. Everything not given is right. */

@@ -1,15 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
+import { graphqlRefusal } from '../../../src/platform/graphql/limits.ts';
 import { jsonBody } from '../../../src/platform/http/body.ts';
-import { httpErrors } from '../../../src/platform/http/errors.ts';
+import { httpErrors, plainRefusal, type RefusalFormat } from '../../../src/platform/http/errors.ts';
 import { post, raw, recordingLogger, serve } from './http-test.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const MEGABYTE = 1024 * 1024;
 const NO_DETAIL = /node_modules|body-parser|at \w|Unexpected token/;
 
-async function app(format: 'rest' | 'graphql' = 'rest') {
+async function app(format: RefusalFormat = plainRefusal) {
   const { log, lines } = recordingLogger();
   const served = await serve(
     express()
@@ -138,7 +139,7 @@ describe('jsonBody refuses', () => {
   });
 
   it('in GraphQL’s words where asked to', async () => {
-    const { url, lines } = await app('graphql');
+    const { url, lines } = await app(graphqlRefusal);
     const answer = await fetch(url, { method: 'POST', headers: JSON_TYPE, body: '{' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({

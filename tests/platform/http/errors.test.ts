@@ -3,14 +3,15 @@ import express from 'express';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { AppError, forbidden, invalid, notFound } from '../../../src/platform/errors/app-error.ts';
-import { httpErrors, isUnavailable } from '../../../src/platform/http/errors.ts';
+import { graphqlRefusal } from '../../../src/platform/graphql/limits.ts';
+import { httpErrors, isUnavailable, plainRefusal, type RefusalFormat } from '../../../src/platform/http/errors.ts';
 import { requestLogging } from '../../../src/platform/http/logger.ts';
 import { RateLimitedError } from '../../../src/platform/http/rate-limits.ts';
 import { recordingLogger, serve } from './http-test.ts';
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
-async function answerTo(error: unknown, format: 'rest' | 'graphql' = 'rest') {
+async function answerTo(error: unknown, format: RefusalFormat = plainRefusal) {
   const { log, lines } = recordingLogger();
   const { url } = await serve(
     express()
@@ -37,7 +38,7 @@ describe('httpErrors', () => {
     ],
   ])('answers %s', async (error, status, json) => {
     expect(await answerTo(error)).toMatchObject({ status, json });
-    const wrapped = await answerTo(new GraphQLError('wrapped', { originalError: error }), 'graphql');
+    const wrapped = await answerTo(new GraphQLError('wrapped', { originalError: error }), graphqlRefusal);
     expect(wrapped).toMatchObject({
       status,
       json: { errors: [{ message: error.message, extensions: { code: error.code } }] },
@@ -87,7 +88,7 @@ describe('httpErrors', () => {
           res.write('half');
           throw new Error('x');
         })
-        .use(httpErrors(log, 'rest')),
+        .use(httpErrors(log, plainRefusal)),
     );
     await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow();
   });

@@ -5,7 +5,6 @@ import {
   type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLField,
-  type GraphQLResolveInfo,
   type GraphQLSchema,
   isNonNullType,
   locatedError,
@@ -13,12 +12,11 @@ import {
 } from 'graphql';
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { createStatements, type PlannedRead, plannedRead } from '../statements/planned-read.ts';
-import type { JsonForm } from '../statements/statement.ts';
+import { fieldsOf, fragmentsOf } from '../documents/selections.ts';
+import { assertPermitted } from '../permissions/permissions.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
-import { type CompiledOperation, compile } from './compile.ts';
-import type { Planner } from './executor.ts';
-import { fieldsOf, fragmentsOf } from './selections.ts';
+import { createStatements, type PlannedRead, plannedRead } from './planned-read.ts';
+import type { JsonForm } from './statement.ts';
 
 /** A root field that one statement answers. */
 interface PlannedField {
@@ -28,17 +26,27 @@ interface PlannedField {
   readonly read: PlannedRead;
 }
 
-/** What a resolver of a declared read is given in place of graphql's `info` where its answer is planned. */
-export interface PlannedInfo {
-  /** Runs the statement. */
-  readonly answer: () => Promise<unknown>;
+/** An operation as code. */
+export interface CompiledOperation {
+  /**
+   * Answers as graphql-js would, for coerced variables; null for a request that must be interpreted. `form` is that of
+   * values that are `JsonText`.
+   */
+  run(
+    context: unknown,
+    variables: Record<string, unknown>,
+    form?: JsonForm,
+  ): ExecutionResult | null | Promise<ExecutionResult | null>;
 }
 
-/** Compiles the operations of a schema over a database, see {@link planOperation}. */
-export function createPlanner(schema: GraphQLSchema, database: Database): Planner {
+/** Makes code of a specialised document (see `specialise`); null where there can be none. */
+export type Compile = (document: DocumentNode) => CompiledOperation | null;
+
+/** Plans the operations of a schema over a database, see {@link planOperation}. `compile` makes code of what is not planned. */
+export function createPlanner(schema: GraphQLSchema, database: Database, compile: Compile): Compile {
   const statements = createStatements();
   return (document) =>
-    planOperation(schema, document, (field, nodes, fragments) =>
+    planOperation(schema, document, compile, (field, nodes, fragments) =>
       plannedRead(database, statements, field, nodes, fragments),
     );
 }
@@ -54,7 +62,12 @@ type PlanField = (
  * Compiles a specialised document (see `specialise`) so that each root field that is but rows of tables is one statement,
  * whose answer is the field's JSON. Other root fields are compiled as resolvers. Null where no field can be planned.
  */
-function planOperation(schema: GraphQLSchema, document: DocumentNode, planField: PlanField): CompiledOperation | null {
+function planOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  compile: Compile,
+  planField: PlanField,
+): CompiledOperation | null {
   const [operation, ...fragmentNodes] = document.definitions as [OperationDefinitionNode];
   const fragments = fragmentsOf(document);
   const roots = [...fieldsOf([operation.selectionSet], fragments)];
@@ -70,7 +83,7 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
   const selectionSet = { ...operation.selectionSet, selections: others };
   const rest =
     others.length > 0
-      ? compile(schema, { ...document, definitions: [{ ...operation, selectionSet }, ...fragmentNodes] })
+      ? compile({ ...document, definitions: [{ ...operation, selectionSet }, ...fragmentNodes] })
       : { run: () => ({ data: {} }) };
   if (!rest) return null;
   const keys = roots.map(([key]) => key);
@@ -79,7 +92,7 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
       const ctx = context as RequestContext;
       const statements = planned.map(({ read }) => read.statementFor(ctx, variables, form));
       if (statements.includes(null)) return null;
-      const request = { ctx, variables, form, isAlone: roots.length === 1 };
+      const request = { ctx, form, isAlone: roots.length === 1 };
       const answers = planned.map((field, index) => answerOf(field, statements[index] as CompiledQuery, request));
       return Promise.all([...answers, rest.run(context, variables)]).then((results) => merged(keys, results));
     },
@@ -88,7 +101,6 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
 
 interface PlannedRequest {
   readonly ctx: RequestContext;
-  readonly variables: Record<string, unknown>;
   readonly form: JsonForm;
   /** Whether the request asks for nothing else. */
   readonly isAlone: boolean;
@@ -98,15 +110,11 @@ interface PlannedRequest {
 async function answerOf(
   { key, field, nodes, read }: PlannedField,
   statement: CompiledQuery,
-  { ctx, variables, form, isAlone }: PlannedRequest,
+  { ctx, form, isAlone }: PlannedRequest,
 ): Promise<ExecutionResult> {
-  const answer = async () => read.answerOf(await ctx.session.run(statement, isAlone), form);
   try {
-    const info = { answer } satisfies PlannedInfo as unknown as GraphQLResolveInfo;
-    const value = await field.resolve?.(undefined, read.args(variables), ctx, info);
-    // guards answer their refusals
-    if (value instanceof Error) throw value;
-    return { data: { [key]: value } };
+    await assertPermitted(field, ctx);
+    return { data: { [key]: read.answerOf(await ctx.session.run(statement, isAlone), form) } };
   } catch (error) {
     const located = locatedError(error, nodes, [key]);
     return { data: isNonNullType(field.type) ? null : { [key]: null }, errors: [located] };

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { notFound } from '../errors/app-error.ts';
-import { requireAcademy } from '../tenancy/context.ts';
-import type { RequestContext } from '../tenancy/request-context.ts';
+import { sightConditions } from '../loaders/conditions.ts';
+import type { ReadContext, ReadModel } from '../loaders/read-model.ts';
+import { tableOf } from '../loaders/table.ts';
 import { isUuid } from '../validation/uuid.ts';
-import { sightConditions } from './conditions.ts';
-import type { ReadContext, ReadModel } from './read-model.ts';
-import { tableOf } from './table.ts';
+import { requireAcademy } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Whether the caller may see a row, by the scope that reads go by, as the transaction of `em` finds it. */
 async function isInSight(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { IdempotencyKey } from '../database/idempotency-key.entity.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
-import type { RequestContext } from '../tenancy/request-context.ts';
 import { lengthOf } from '../validation/rules.ts';
 import { texts } from '../validation/words.ts';
-import { IdempotencyKey } from './idempotency-key.entity.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Milliseconds that a key is kept. */
 const KEPT = 24 * 60 * 60 * 1000;

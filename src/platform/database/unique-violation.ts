@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { invalidField } from '../errors/app-error.ts';
 import { texts } from '../validation/words.ts';
-import { invalidField } from './app-error.ts';
 
 /**
  * Runs `write`. When it breaks one of the unique keys, throws the error of a field instead: "The email has already been

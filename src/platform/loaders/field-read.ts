@@ -1,0 +1,26 @@
+import type { ListArguments } from './page.ts';
+import type { ReadModel, Relation } from './read-model.ts';
+
+/** The class of a list's arguments. */
+export interface ListArgsClass {
+  new (): ListArguments;
+  /** The class of the filter, if the list takes one. */
+  readonly filter?: new () => object;
+}
+
+/**
+ * How a field is read, declared beside it. The loaders read by it, and statements for whole queries are compiled from
+ * it, so that both do the same.
+ */
+export type FieldRead =
+  /** The row whose id is the argument `id`, or the property `key` of the parent row. */
+  | { readonly kind: 'one'; readonly model: ReadModel<any>; readonly key: string }
+  /** A page of all rows in sight. */
+  | { readonly kind: 'list'; readonly model: ReadModel<any>; readonly args: ListArgsClass }
+  /** A page of the rows that belong to the parent row. */
+  | { readonly kind: 'children'; readonly relation: Relation<any>; readonly args: ListArgsClass };
+
+/** The arguments as the reads take them: the filter is of its class, which holds the rules for its members. */
+export function listArguments({ args: { filter: Filter } }: { args: ListArgsClass }, args: Record<string, any>) {
+  return Filter && args.filter ? { ...args, filter: Object.assign(new Filter(), args.filter) } : args;
+}

@@ -1,0 +1,30 @@
+import type { AppError } from '../errors/app-error.ts';
+import type { Viewer } from './roles.ts';
+
+/** A signed-in user and the session that the request's token belongs to. */
+export interface Principal {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** The id of the token: refreshing swaps exactly this one. */
+  readonly tokenId: string;
+  readonly isSuperAdmin: boolean;
+}
+
+/** The academy of a request, its state, and who the caller is in it. */
+export interface AcademyContext {
+  readonly id: string;
+  readonly status: 'active' | 'inactive' | 'suspended';
+  /** IANA time zone: dates such as "today" are the academy's. */
+  readonly timezone: string;
+  /** ISO 4217 code of every amount of the academy. */
+  readonly currency: string;
+  readonly viewer: Viewer;
+}
+
+/** Who asks, and for which academy: all that a permission may depend on. */
+export interface Caller {
+  /** Null without a valid token. */
+  readonly principal: Principal | null;
+  /** The chosen academy, or why there is none: operations that need one throw that error. */
+  readonly academy: AcademyContext | AppError;
+}
