@@ -20,7 +20,7 @@ import {
 import { packageRoot } from './package-root.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** An operation that REST runs: kept as text in `rest/operations`, parsed and checked at the start. */
+/** An operation that REST runs: kept as text, parsed and checked at the start. */
 export interface StoredOperation {
   readonly name: string;
   /** The operation and the fragments it needs. Always the same object: the executor knows it by that. */
@@ -36,23 +36,28 @@ export interface StoredOperation {
 /** All operations by name. */
 export type StoredOperations = ReadonlyMap<string, StoredOperation>;
 
-/** Where the operations are kept. */
-const operationsFolder = (): string => join(packageRoot(), 'rest', 'operations');
+/** Where the operations are kept that are written by hand, and of these a folder of those that are derived. */
+export const writtenFolder = (): string => join(packageRoot(), 'rest', 'operations');
+export const derivedFolder = (): string => join(writtenFolder(), 'derived');
 
-/** Reads the operations of a folder. Throws, with every reason, when one does not fit the schema. */
-export function loadOperations(schema: GraphQLSchema, folder: string = operationsFolder()): StoredOperations {
-  const files = readdirSync(folder)
+/** Reads all operations. Throws, with every reason, when one does not fit the schema. */
+export const loadOperations = (schema: GraphQLSchema): StoredOperations =>
+  parseOperations(schema, [...sourcesIn(writtenFolder()), ...sourcesIn(derivedFolder())]);
+
+/** The texts of the operations in a folder. */
+export const sourcesIn = (folder: string): Source[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
-    .toSorted();
-  return parseOperations(
-    schema,
-    files.map((file) => new Source(readFileSync(join(folder, file), 'utf8'), file)),
-  );
-}
+    .toSorted()
+    .map((file) => new Source(readFileSync(join(folder, file), 'utf8'), file));
+
+/** Operations in one document, whose fragments are shared by all. */
+export const documentOf = (sources: readonly Source[]): DocumentNode =>
+  concatAST(sources.map((source) => parse(source)));
 
 /** Makes operations of their texts; fragments are shared by all. */
 export function parseOperations(schema: GraphQLSchema, sources: readonly Source[]): StoredOperations {
-  const all = concatAST(sources.map((source) => parse(source)));
+  const all = documentOf(sources);
   const errors = validate(schema, all);
   if (errors.length > 0) {
     throw new Error(`The stored operations do not fit the schema:\n${errors.map((error) => `${error}`).join('\n')}`);

@@ -1,7 +1,18 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deriveOperations } from '../rest/derive-operations.ts';
+import { derivedFolder, documentOf, sourcesIn, writtenFolder } from '../rest/operations.ts';
 import { modules } from './features/index.ts';
 import { buildServiceSchema, printServiceSchema } from './platform/graphql/schema.ts';
 
-/** Writes the schema as the code has it to `schema.graphql` of the working directory. */
-writeFileSync('schema.graphql', printServiceSchema(buildServiceSchema(modules)));
+/** Writes the schema as the code has it to `schema.graphql` of the working directory, and the operations derived from it. */
+const schema = buildServiceSchema(modules);
+writeFileSync('schema.graphql', printServiceSchema(schema));
+
+const folder = derivedFolder();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const [file, text] of deriveOperations(schema, documentOf(sourcesIn(writtenFolder())))) {
+  writeFileSync(join(folder, file), text);
+}

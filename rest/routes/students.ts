@@ -1,20 +1,11 @@
 import type { Route } from '../route.ts';
 
 /**
- * Students.
- * - `include`: parents (25 at most, each with what they are to the student), enrollments (the newest 100)
- * - `sort`: created_at, updated_at, name
- * - filters: search, status, batch_id, parent_id
- * - `POST /students/import` takes a CSV file (text/csv in UTF-8, 5 MB and 5,000 rows at most) whose header line has the
- *   names of fields, `emergency_contact_name`, `_phone` and `_relationship`. Rows with the external_id of a student change
- *   that student, all others are new; empty cells say nothing. All or nothing: `errors["rows.3.first_name"]`, counted from
- *   1 below the header line, blank lines included, or `errors.csv` for the file. `?dry_run=true` only tries.
+ * `POST /students/import` takes a CSV file (text/csv in UTF-8, 5 MB and 5,000 rows at most) whose header line has the
+ * names of fields, `emergency_contact_name`, `_phone` and `_relationship`. Rows with the external_id of a student change
+ * that student, all others are new; empty cells say nothing. All or nothing: `errors["rows.3.first_name"]`, counted from
+ * 1 below the header line, blank lines included, or `errors.csv` for the file. `?dry_run=true` only tries.
  */
 export const studentRoutes: readonly Route[] = [
-  { method: 'get', path: '/students', operation: 'students', answer: 'page' },
-  { method: 'post', path: '/students', operation: 'createStudent', answer: 'one', status: 201 },
   { method: 'post', path: '/students/import', operation: 'importStudents', answer: 'one', body: 'csv' },
-  { method: 'get', path: '/students/:id', operation: 'student', answer: 'one', name: 'Student' },
-  { method: 'put', path: '/students/:id', operation: 'updateStudent', answer: 'one', name: 'Student' },
-  { method: 'delete', path: '/students/:id', operation: 'deleteStudent', answer: 'payload', name: 'Student' },
 ];

@@ -49,6 +49,10 @@ export class Invitation extends TenantRecord {
   @Property(keyColumn('student_id', { nullable: true }))
   studentId!: string | null;
 
+  @Field(() => InvitationStatus, { description: 'What has become of it.' })
+  @Property({ type: 'string', persist: false })
+  status!: InvitationStatus;
+
   /** SHA-256 of the secret part of the token, in hexadecimal: the token itself is kept nowhere. */
   @Property({ type: 'string', length: 64 })
   tokenHash!: string;
@@ -71,8 +75,4 @@ export class Invitation extends TenantRecord {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked: RFC 3339, UTC.' })
   @Property({ type: Timestamp, nullable: true })
   revokedAt: string | null = null;
-
-  @Field(() => InvitationStatus, { description: 'What has become of it.' })
-  @Property({ type: 'string', persist: false })
-  status!: InvitationStatus;
 }

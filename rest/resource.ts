@@ -1,0 +1,52 @@
+import { camelCase } from '../src/platform/validation/words.ts';
+import type { Route } from './route.ts';
+
+/** The standard routes of a resource. */
+export type Standard = 'list' | 'create' | 'one' | 'update' | 'delete';
+
+/** A resource whose fields, standard operations and routes are derived: see {@link resource} and `deriveOperations`. */
+export interface Resource {
+  readonly path: string;
+  /** The GraphQL type of its records. */
+  readonly type: string;
+  /** The fields that its answers begin with, where these are not its id and its academy. */
+  readonly leading?: readonly string[];
+  readonly routes: Readonly<Partial<Record<Standard, Route>>>;
+}
+
+/** What of a standard route differs; a text is the name of its operation, null says that there is no such route. */
+type Difference = string | Partial<Route> | null;
+
+interface Differences extends Partial<Record<Standard, Difference>> {
+  /** What "… not found." calls a record; the words of the type when left out. */
+  readonly name?: string;
+  readonly leading?: readonly string[];
+  readonly academyHeader?: true;
+}
+
+/**
+ * The resource at a path. Its operations are called `students`, `student`, `createStudent`, `updateStudent` and
+ * `deleteStudent` for the type `Student` at `/students`, but for the differences.
+ */
+export function resource(path: string, type: string, differences: Differences = {}): Resource {
+  const { name = inWords(type), leading, academyHeader } = differences;
+  const record = { path: `${path}/:id`, name };
+  const standard: Record<Standard, Route> = {
+    list: { method: 'get', path, operation: camelCase(path.slice(1).replaceAll('-', '_')), answer: 'page' },
+    create: { method: 'post', path, operation: `create${type}`, answer: 'one', status: 201 },
+    one: { method: 'get', ...record, operation: type.charAt(0).toLowerCase() + type.slice(1), answer: 'one' },
+    update: { method: 'put', ...record, operation: `update${type}`, answer: 'one' },
+    delete: { method: 'delete', ...record, operation: `delete${type}`, answer: 'payload' },
+  };
+  const routes: Partial<Record<Standard, Route>> = {};
+  for (const [kind, route] of Object.entries(standard) as [Standard, Route][]) {
+    const difference = differences[kind];
+    if (difference === null) continue;
+    const differing = typeof difference === 'string' ? { operation: difference } : difference;
+    routes[kind] = { ...route, ...(academyHeader && { academyHeader }), ...differing };
+  }
+  return { path, type, leading, routes };
+}
+
+/** `StaffMember` as "Staff member". */
+const inWords = (type: string): string => type.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

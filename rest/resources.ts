@@ -1,0 +1,40 @@
+import { type Resource, resource } from './resource.ts';
+
+/** The resources of the REST API. What differs from the standard is said here, or written in `operations` by hand. */
+export const resources: readonly Resource[] = [
+  resource('/academies', 'Academy'),
+  resource('/departments', 'Department'),
+  resource('/courses', 'Course'),
+  resource('/batches', 'Batch', { academyHeader: true, leading: ['id', 'courseId', 'academyId'] }),
+  resource('/students', 'Student'),
+  resource('/parents', 'Parent'),
+  resource('/staff', 'StaffMember'),
+  // a PUT of `status` approves, drops, completes or reopens
+  resource('/enrollments', 'Enrollment', { create: 'enrollStudent' }),
+  resource('/attendance', 'AttendanceRecord', {
+    // one student or, with `records`, the roll call of a batch, which answers its records in the order sent
+    create: { operation: 'markAttendance', forBodiesWith: { member: 'records', operation: 'takeRollCall' } },
+    update: 'updateAttendance',
+    // records are corrected
+    delete: null,
+  }),
+  // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance; fees are voided, never deleted
+  resource('/fees', 'Fee', { delete: null }),
+  resource('/members', 'Membership', {
+    name: 'Member',
+    one: 'member',
+    create: null,
+    update: { operation: 'changeMemberRole', body: 'variables', within: { operation: 'member' } },
+    delete: 'removeMember',
+  }),
+  resource('/invitations', 'Invitation', {
+    one: null,
+    create: { operation: 'inviteMember', body: 'variables' },
+    update: null,
+    delete: 'revokeInvitation',
+  }),
+  resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
+];
+
+/** Further types whose fields are derived, for what is written by hand: `...PaymentFields`. */
+export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'Payment', 'StudentParentEdge', 'User'];

@@ -1,0 +1,53 @@
+import type { Request } from 'express';
+import { GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
+import { notFound } from '../src/platform/errors/app-error.ts';
+import { isUuid } from '../src/platform/validation/uuid.ts';
+import { snakeCase } from '../src/platform/validation/words.ts';
+import { expectedVersion } from './entity-tag.ts';
+import { importOf } from './import.ts';
+import { inputOf } from './input.ts';
+import { type Asked, askedOf } from './lists.ts';
+import type { StoredOperation } from './operations.ts';
+import { queryOf } from './query.ts';
+import type { Route } from './route.ts';
+
+/**
+ * What a request asks of an operation: its variables out of the path, the query, the headers and the body. Throws `AppError`
+ * for an id, a query or a body that are none.
+ */
+export function askOf(route: Route, operation: StoredOperation, req: Request): Asked {
+  const { id } = req.params;
+  if (typeof id === 'string' && !isUuid(id)) throw notFound(route.name ?? 'Record');
+  const query = queryOf(req.originalUrl);
+  const { page, variables } = askedOf(operation, query, route.answer === 'page');
+  if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
+  if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
+  if (typeof id === 'string') variables.id = id.toLowerCase();
+  if (operation.variables.has('expectedVersion')) variables.expectedVersion = versionAsked(req);
+  const input = operation.variables.get('input');
+  const inputType = input && getNullableType(input);
+  if (isInputObjectType(inputType))
+    variables.input = inputOf(inputType, given(inputType, route, req), route.method === 'post');
+  return { page, variables };
+}
+
+/** An input type of the operation's own variables, all but the one that the path tells. */
+const variablesType = ({ name, variables }: StoredOperation): GraphQLInputObjectType =>
+  new GraphQLInputObjectType({
+    name,
+    fields: Object.fromEntries([...variables].filter(([key]) => key !== 'id').map(([key, type]) => [key, { type }])),
+  });
+
+/** The body, with what of the input the path and the headers tell. */
+function given(type: GraphQLInputObjectType, { within }: Route, req: Request): unknown {
+  const { body, params, headers } = req;
+  const told: Record<string, unknown> = {};
+  if (within?.field) told[snakeCase(within.field)] = params.id;
+  const fields = type.getFields();
+  if ('idempotencyKey' in fields) told.idempotency_key = headers['idempotency-key'];
+  if ('expectedVersion' in fields && headers['if-match']) told.expected_version = versionAsked(req);
+  return { ...(Array.isArray(body) ? {} : body), ...told };
+}
+
+const versionAsked = ({ headers }: Request): number | undefined =>
+  headers['if-match'] ? expectedVersion(headers['if-match']) : undefined;
