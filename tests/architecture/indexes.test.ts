@@ -82,7 +82,7 @@ function filters(database: Database, model: ReadModel<any>): Use[] {
       compared.push(property);
       return sql``;
     };
-    condition('', column, { engine, viewer, today: '2026-01-15', now: '2026-01-01T00:00:00.000Z' });
+    condition('', column, { engine, academyId: '', viewer, today: '2026-01-15', now: '2026-01-01T00:00:00.000Z' });
     return compared
       .filter((property) => !model.computed?.[property])
       .map((property) => ({

@@ -10,7 +10,7 @@ import type { PlanUsage } from './subscription.ts';
 /** Read by the directory: outside of academies. */
 export const academyReads: ReadModel<Academy> = {
   entity: Academy,
-  scope: (viewer) =>
+  scope: ({ viewer }) =>
     viewer.role === 'super_admin'
       ? 'all'
       : sql`t.id in (select m.academy_id from memberships m where m.user_id = ${viewer.userId})`,

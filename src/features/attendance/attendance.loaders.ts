@@ -6,14 +6,15 @@ import { AttendanceHistory } from './attendance-history.entity.ts';
 
 export const attendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
-  scope(viewer) {
+  scope(context) {
+    const { academyId, viewer } = context;
     // a record names its student and its batch as an enrollment does, but not the course
-    if (viewer.role !== 'department_head') return enrollmentsInSight(viewer, 't');
-    return sql`exists (select 1 from batches b
-      join courses c on c.academy_id = b.academy_id and c.id = b.course_id
-      join departments d on d.academy_id = c.academy_id and d.id = c.department_id
-      where b.academy_id = t.academy_id and b.id = t.batch_id
-        and c.deleted_at is null and d.deleted_at is null and d.head_staff_id = ${viewer.staffId})`;
+    if (viewer.role !== 'department_head') return enrollmentsInSight(context, 't');
+    return sql`t.batch_id in (select b.id from departments d
+      join courses c on c.academy_id = d.academy_id and c.department_id = d.id
+      join batches b on b.academy_id = c.academy_id and b.course_id = c.id
+      where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId}
+        and d.deleted_at is null and c.deleted_at is null)`;
   },
   computed: studentTexts,
   search: Object.keys(studentTexts),

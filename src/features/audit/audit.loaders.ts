@@ -3,7 +3,7 @@ import { atLeast, atMost, equals, type ReadModel } from '../../platform/loaders/
 
 export const auditReads: ReadModel<AuditEntry> = {
   entity: AuditEntry,
-  scope: (viewer) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
+  scope: ({ viewer }) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
   search: ['resource', 'requestId'],
   filters: {
     userId: equals('userId'),

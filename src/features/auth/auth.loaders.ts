@@ -7,7 +7,7 @@ import { User } from './user.entity.ts';
 /** Users see themselves. */
 export const userReads: ReadModel<User> = {
   entity: User,
-  scope: (viewer) => sql`t.id = ${viewer.userId}`,
+  scope: ({ viewer }) => sql`t.id = ${viewer.userId}`,
 };
 
 /**

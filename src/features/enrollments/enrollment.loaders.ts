@@ -5,7 +5,7 @@ import { Enrollment } from './enrollment.entity.ts';
 
 export const enrollmentReads: ReadModel<Enrollment> = {
   entity: Enrollment,
-  scope: (viewer) => enrollmentsInSight(viewer, 't'),
+  scope: (context) => enrollmentsInSight(context, 't'),
   computed: studentTexts,
   search: Object.keys(studentTexts),
   filters: {

@@ -6,7 +6,7 @@ const user = (column: string): Sql => sql`(select ${sql.ref(`u.${column}`)} from
 
 export const membershipReads: ReadModel<Membership> = {
   entity: Membership,
-  scope(viewer) {
+  scope({ viewer }) {
     switch (viewer.role) {
       case 'super_admin':
       case 'academy_admin':

@@ -7,22 +7,25 @@ import { Parent } from './parent.entity.ts';
 
 export const parentReads: ReadModel<Parent> = {
   entity: Parent,
-  scope(viewer) {
+  scope(context) {
+    const { academyId, viewer } = context;
     if (viewer.role === 'parent') return sql`t.id = ${viewer.parentId}`;
     if (viewer.role === 'student') return 'none';
-    const students = studentsInSight(viewer, sql`p.student_id`);
+    const students = studentsInSight(context, sql`s.id`);
     if (typeof students === 'string') return students;
-    return sql`exists (select 1 from parent_students p
+    const parentIds = sql`select p.parent_id from parent_students p
       join students s on s.academy_id = p.academy_id and s.id = p.student_id and s.deleted_at is null
-      where p.academy_id = t.academy_id and p.parent_id = t.id and ${students})`;
+      where p.academy_id = ${academyId} and ${students}`;
+    // as with students: those of a teacher are few, those of a head may be most
+    return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   search: ['name', 'email', 'phone'],
   filters: {
     status: equals('status'),
     // a filter tells no more than the rows do
-    studentId: (studentId, _column, { viewer }) => sql`exists (select 1 from parent_students l
-      where l.academy_id = t.academy_id and l.parent_id = t.id and l.student_id = ${studentId}
-        and ${conditionOf(studentsInSight(viewer, sql`l.student_id`))})`,
+    studentId: (studentId, _column, context) => sql`t.id in (select l.parent_id from parent_students l
+      where l.academy_id = ${context.academyId} and l.student_id = ${studentId}
+        and ${conditionOf(studentsInSight(context, sql`l.student_id`))})`,
   },
 };
 

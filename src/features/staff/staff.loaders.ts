@@ -48,9 +48,9 @@ export const departmentReads: ReadModel<Department> = {
 /** Who sees no more than names is not told by a department what staff members do not tell themselves. */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,
-  scope(viewer) {
-    const staff = staffReads.scope(viewer);
-    return staff === 'all' ? (staffReads.visible?.('departmentIds', viewer) ?? 'all') : staff;
+  scope(context) {
+    const staff = staffReads.scope(context);
+    return staff === 'all' ? (staffReads.visible?.('departmentIds', context.viewer) ?? 'all') : staff;
   },
 };
 

@@ -5,13 +5,13 @@ import { conditionOf, enrollmentsInSight, hasParent, studentsInSight } from './s
 
 export const studentReads: ReadModel<Student> = {
   entity: Student,
-  scope: (viewer) => studentsInSight(viewer, sql`t.id`),
+  scope: (context) => studentsInSight(context, sql`t.id`),
   search: ['name', 'email', 'studentNumber'],
   filters: {
     status: equals('status'),
-    batchId: (batchId, _column, { viewer }) => sql`exists (select 1 from enrollments e where e.academy_id = t.academy_id
-      and e.student_id = t.id and e.batch_id = ${batchId} and e.status <> 'dropped' and e.deleted_at is null
-      and ${conditionOf(enrollmentsInSight(viewer, 'e'))})`,
-    parentId: (parentId, _column, { viewer }) => hasParent(viewer, sql`t.id`, parentId),
+    batchId: (batchId, _column, context) => sql`t.id in (select e.student_id from enrollments e
+      where e.academy_id = ${context.academyId} and e.batch_id = ${batchId} and e.status <> 'dropped'
+        and e.deleted_at is null and ${conditionOf(enrollmentsInSight(context, 'e'))})`,
+    parentId: (parentId, _column, context) => hasParent(context, sql`t.id`, parentId),
   },
 };

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { ReadContext, Scope, Sql } from '../../platform/loaders/read-model.ts';
-import type { Viewer } from '../../platform/permissions/roles.ts';
 
 /**
  * Which students a principal may see, by the SQL of a student's id: everybody for the office, their department's for its
  * head, those of their batches for teachers, their children for parents, themselves for students. A dropped enrollment
  * brings nobody into sight.
  */
-export function studentsInSight(viewer: Viewer, studentId: Sql): Scope {
+export function studentsInSight(context: ReadContext, studentId: Sql): Scope {
+  const { academyId, viewer } = context;
+  const enrolled = sql`e.status <> 'dropped' and e.deleted_at is null and ${conditionOf(enrollmentsInSight(context, 'e'))}`;
   switch (viewer.role) {
     case 'department_head':
+      // a department may be most of the academy: asked of each student, rather than collected for one page
+      return sql`exists (select 1 from enrollments e
+        where e.academy_id = ${academyId} and e.student_id = ${studentId} and ${enrolled})`;
     case 'teacher':
-      return sql`exists (select 1 from enrollments e where e.academy_id = t.academy_id
-        and e.student_id = ${studentId} and e.status <> 'dropped' and e.deleted_at is null
-        and ${conditionOf(enrollmentsInSight(viewer, 'e'))})`;
+      return sql`${studentId} in (select e.student_id from enrollments e where e.academy_id = ${academyId} and ${enrolled})`;
     case 'parent':
-      return childOf(viewer, studentId);
+      return childOf(context, studentId);
     case 'student':
       return sql`${studentId} = ${viewer.studentId}`;
     default:
@@ -24,20 +26,20 @@ export function studentsInSight(viewer: Viewer, studentId: Sql): Scope {
 }
 
 /** Which enrollments a principal may see, by the alias of their table. */
-export function enrollmentsInSight(viewer: Viewer, enrollment: 'e' | 't'): Scope {
+export function enrollmentsInSight(context: ReadContext, enrollment: 'e' | 't'): Scope {
+  const { academyId, viewer } = context;
   const column = (name: string) => sql.ref(`${enrollment}.${name}`);
   switch (viewer.role) {
     case 'department_head':
-      return sql`exists (select 1 from courses c
-        join departments d on d.academy_id = c.academy_id and d.id = c.department_id
-        where c.academy_id = ${column('academy_id')} and c.id = ${column('course_id')}
-          and c.deleted_at is null and d.deleted_at is null and d.head_staff_id = ${viewer.staffId})`;
+      return sql`${column('course_id')} in (select c.id from departments d
+        join courses c on c.academy_id = d.academy_id and c.department_id = d.id
+        where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId}
+          and d.deleted_at is null and c.deleted_at is null)`;
     case 'teacher':
-      return sql`exists (select 1 from batches b
-        where b.academy_id = ${column('academy_id')} and b.id = ${column('batch_id')}
-          and b.deleted_at is null and b.instructor_id = ${viewer.staffId})`;
+      return sql`${column('batch_id')} in (select b.id from batches b
+        where b.academy_id = ${academyId} and b.instructor_id = ${viewer.staffId} and b.deleted_at is null)`;
     case 'parent':
-      return childOf(viewer, column('student_id'));
+      return childOf(context, column('student_id'));
     case 'student':
       return sql`${column('student_id')} = ${viewer.studentId}`;
     default:
@@ -46,25 +48,25 @@ export function enrollmentsInSight(viewer: Viewer, enrollment: 'e' | 't'): Scope
 }
 
 /** Whether the student is a child of the parent who looks. */
-export const childOf = (viewer: Viewer, studentId: Sql): Sql =>
-  sql`exists (select 1 from parent_students l where l.academy_id = t.academy_id
-    and l.student_id = ${studentId} and l.parent_id = ${viewer.parentId})`;
+export const childOf = ({ academyId, viewer }: ReadContext, studentId: Sql): Sql =>
+  sql`${studentId} in (select l.student_id from parent_students l
+    where l.academy_id = ${academyId} and l.parent_id = ${viewer.parentId})`;
 
 /** Whether the student is a child of the parent named, who must be in sight: a filter tells no more than the rows do. */
-export function hasParent(viewer: Viewer, studentId: Sql, parentId: string): Sql {
+export function hasParent({ academyId, viewer }: ReadContext, studentId: Sql, parentId: string): Sql {
   if (viewer.role === 'student') return conditionOf('none');
   const inSight = viewer.role === 'parent' ? sql`l.parent_id = ${viewer.parentId}` : conditionOf('all');
-  return sql`exists (select 1 from parent_students l where l.academy_id = t.academy_id
-    and l.student_id = ${studentId} and l.parent_id = ${parentId} and ${inSight})`;
+  return sql`${studentId} in (select l.student_id from parent_students l
+    where l.academy_id = ${academyId} and l.parent_id = ${parentId} and ${inSight})`;
 }
 
 /** The name and number of the row's student, to search in; null unless the student is in sight. */
 export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
 
 function studentColumn(column: string) {
-  return ({ viewer }: ReadContext): Sql =>
+  return (context: ReadContext): Sql =>
     sql`(select ${sql.ref(`s.${column}`)} from students s where s.academy_id = t.academy_id and s.id = t.student_id
-      and s.deleted_at is null and ${conditionOf(studentsInSight(viewer, sql`s.id`))})`;
+      and s.deleted_at is null and ${conditionOf(studentsInSight(context, sql`s.id`))})`;
 }
 
 /** A scope as a condition. */

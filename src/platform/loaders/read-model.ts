@@ -7,6 +7,8 @@ export type Sql = RawBuilder<any>;
 /** What the pieces of SQL of a read model may depend on. */
 export interface ReadContext {
   readonly engine: 'postgresql' | 'sqlite';
+  /** The academy that is read in; null outside of academies, where tenant tables are refused. */
+  readonly academyId: string | null;
   readonly viewer: Viewer;
   /** The present date in the academy's time zone: YYYY-MM-DD. */
   readonly today: string;
@@ -24,8 +26,11 @@ export type Scope = 'all' | 'none' | Sql;
  */
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
-  /** The rows that a principal may see. The one place where sight is decided. */
-  scope(viewer: Viewer): Scope;
+  /**
+   * The rows that a principal may see. The one place where sight is decided. Few rows among many are found from the person
+   * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.
+   */
+  scope(context: ReadContext): Scope;
   /** When a property may be seen of a row: a condition, or undefined for always. Decided here for selects and filters alike. */
   visible?(property: string, viewer: Viewer): Sql | undefined;
   /** Rows that are left out of lists though they can be read by id. */

@@ -28,8 +28,6 @@ export interface Reads {
 
 /** What reads run on: a tenant session, or the system's for tables outside of academies. */
 export interface ReadSession {
-  /** Null outside of academies: tenant tables are refused. */
-  readonly academyId: string | null;
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
@@ -53,8 +51,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
     return known;
   };
 
-  const inSight = (table: Table, model: ReadModel<any>): Sql[] | undefined =>
-    sightConditions(table, model, session.academyId, context());
+  const inSight = (table: Table, model: ReadModel<any>): Sql[] | undefined => sightConditions(table, model, context());
 
   return {
     async one(model, id, info) {

@@ -83,7 +83,6 @@ function bind(
     const { id } = plan.args(variables);
     return {
       context: ctx.readContext,
-      academyId: ctx.academy.id,
       id: typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null,
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);

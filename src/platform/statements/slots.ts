@@ -6,7 +6,6 @@ import type { Viewer } from '../permissions/roles.ts';
 /** The values that a statement is run with. */
 export interface Bindings {
   readonly context: ReadContext;
-  readonly academyId: string;
   /** The id of the row that is asked for, where it is one. */
   readonly id: string | null;
   /** What each list is asked for, by its index. */
@@ -44,11 +43,11 @@ export function slotsOf({ context, lists }: Bindings): Bindings {
   return {
     context: {
       engine: context.engine,
+      academyId: slot((bindings) => bindings.context.academyId),
       viewer,
       today: slot((bindings) => bindings.context.today),
       now: slot((bindings) => bindings.context.now),
     },
-    academyId: slot((bindings) => bindings.academyId),
     id: slot((bindings) => bindings.id),
     lists: lists.map(({ page, filter }, index) => ({
       page: {

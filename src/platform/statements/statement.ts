@@ -16,7 +16,7 @@ export type JsonForm = 'graphql' | 'flat';
  * of a root list are columns of their own: `m0`, `m1`, …
  */
 export function statementOf(database: Database, { root }: RootPlan, bindings: Bindings, form: JsonForm): Sql {
-  const { context, academyId } = bindings;
+  const { context } = bindings;
   const style: JsonStyle = { engine: context.engine, flat: form === 'flat' };
   let levels = 0;
   if (root.kind === 'one') return sql`select ${glue(rowText(root.row, sql`${bindings.id}`))} as json`;
@@ -32,7 +32,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
   function rowText(row: RowPlan, id: Sql): Pieces {
     const level = open(row.model);
     const object = glue(objectOf(row, level));
-    const conditions = sightConditions(level.table, row.model, academyId, context) ?? [sql`1 = 0`];
+    const conditions = sightConditions(level.table, row.model, context) ?? [sql`1 = 0`];
     const where = sql.join([...conditions, sql`t.id = ${id}`], sql` and `);
     return orNull([
       sql`(select ${object} from (
@@ -73,7 +73,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     const { model, relation, fields } = list;
     const { page, filter } = bindings.lists[list.index] as Bindings['lists'][number];
     const level = open(model);
-    const sight = sightConditions(level.table, model, academyId, context);
+    const sight = sightConditions(level.table, model, context);
     const conditions = [...(sight ?? [sql`1 = 0`]), ...listConditions(level.table, model, filter, context)];
     if (relation && parent) conditions.push(sql`${relation.key} = ${parent.column('id')}`);
     const from = sql`${level.table.from} ${relation?.join ?? sql``}`;

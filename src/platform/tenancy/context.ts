@@ -41,27 +41,27 @@ export function createContext(services: Services, request: Request): RequestCont
     academy instanceof AppError
       ? closedSession(academy)
       : tenantSession(database, academy.id, actorOf(request), () => reads.clear());
-  const readContext = chosen && readContextOf(database, chosen.viewer, chosen.timezone);
+  const readContext = chosen && readContextOf(database, chosen.id, chosen.viewer, chosen.timezone);
   const reads: Reads = readContext
     ? createReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
   const directory = createReads(
     database,
     {
-      academyId: null,
       query: (statement) => session.aside(async () => (await statement.execute(database.kysely)).rows as never[]),
     },
-    () => readContextOf(database, outsideAcademies(principal), 'UTC'),
+    () => readContextOf(database, null, outsideAcademies(principal), 'UTC'),
   );
   return { ...services, ...request, session, readContext, reads, directory, end: () => session.end() };
 }
 
 /** What reads depend on. The times are of the first time that they are asked for, and stay the same. */
-function readContextOf({ engine }: Database, viewer: Viewer, timezone: string): ReadContext {
+function readContextOf({ engine }: Database, academyId: string | null, viewer: Viewer, timezone: string): ReadContext {
   let today: string | undefined;
   let instant: string | undefined;
   return {
     engine,
+    academyId,
     viewer,
     get today() {
       today ??= todayIn(timezone);

@@ -5,7 +5,6 @@ import { sightConditions } from '../loaders/conditions.ts';
 import type { ReadContext, ReadModel } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import { isUuid } from '../validation/uuid.ts';
-import { requireAcademy } from './context.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Whether the caller may see a row, by the scope that reads go by, as the transaction of `em` finds it. */
@@ -15,9 +14,8 @@ async function isInSight(
   model: ReadModel<any>,
   id: string,
 ): Promise<boolean> {
-  const { id: academyId } = requireAcademy(ctx);
   const table = tableOf(ctx.database, model);
-  const sight = sightConditions(table, model, academyId, ctx.readContext as ReadContext);
+  const sight = sightConditions(table, model, ctx.readContext as ReadContext);
   if (!sight || !isUuid(id)) return false;
   const conditions = sql.join([...sight, sql`t.id = ${id.toLowerCase()}`], sql` and `);
   const found = await sql`select 1 from ${table.from} where ${conditions}`.execute(em.getKysely());
