@@ -83,7 +83,7 @@ export async function buildApp(config: Config, log: Logger, database: Database):
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.use('/api/v1', security, admission(services), restRouter({ schema, executor, contextOf }));
-  http.use(healthRouter(async () => (await databaseState(database)) === 'current'));
+  http.use(healthRouter(async () => ['current', 'ahead'].includes(await databaseState(database))));
   http.use(security);
   http.use((req) => {
     throw unknownRoute(req.path);

@@ -21,6 +21,7 @@ const GRANTS: Record<string, string[]> = {
   audit_entries: LEDGER,
   payments: LEDGER,
   mikro_orm_migrations: [],
+  schema_info: [],
   sessions: [],
   users: [],
 };

@@ -98,10 +98,11 @@ describe('npm start', { timeout: 30_000 }, () => {
     await expect.poll(() => status(`http://127.0.0.1:${port}/readyz`), { timeout: 5_000 }).toBe(200);
   });
 
-  it('always refuses a database that is newer, or that is not ours', async () => {
+  it('always refuses a database that is newer and says so, or that is not ours', async () => {
     await run('src/migrate.js').exit;
     const database = new Database(`${folder}/db.sqlite`);
     database.exec(`insert into mikro_orm_migrations (name) values ('29991231000000-later')`);
+    database.exec(`update schema_info set oldest_code = '29991231000000-later'`);
     database.close();
     const newer = run('src/main.js', { JWT_SECRET: SECRET }, '--migrate');
     expect(await newer.exit).toBe(1);

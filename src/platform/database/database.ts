@@ -1,6 +1,5 @@
-import { type EntityMetadata, LoadStrategy, type Options, type Platform } from '@mikro-orm/core';
+import { type EntityMetadata, LoadStrategy, type MigrationObject, type Options, type Platform } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import type { ColumnCodec, DatabaseOptions, NamedStatement, Reader, StatementListener } from './engine.ts';
@@ -12,6 +11,10 @@ import { isTenantEntity, SoftDeletedTenantRecord, TenantRecord } from './tenant-
 /** The open database: the ORM for writes, Kysely on the same connections for reads. */
 export interface Database {
   readonly engine: 'postgresql' | 'sqlite';
+  /** What it was opened by. */
+  readonly url: string;
+  /** The migrations of this version for its engine, oldest first. */
+  readonly migrations: readonly MigrationObject[];
   readonly orm: SqlOrm<any>;
   readonly kysely: Kysely<unknown>;
   readonly codec: ColumnCodec;
@@ -36,7 +39,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     metadataProvider: ReflectMetadataProvider,
     discovery: { onMetadata: protectTenantTables },
     subscribers: [new TenantGuard(), ...(options.subscribers ?? [])],
-    extensions: [Migrator],
     loadStrategy: LoadStrategy.SELECT_IN,
     // a row stays in reach when what it refers to was deleted, and a lock is on its own row alone
     autoJoinRefsForFilters: false,
@@ -55,11 +57,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
     // statements and failures are logged where they are known: by the request
     logger: () => undefined,
-    migrations: { migrationsList: engine.migrations, snapshot: false, transactional: true },
+    schemaGenerator: { skipTables: ['mikro_orm_migrations', 'schema_info'] },
   } as unknown as Options);
   const connection = (orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
   return {
     engine: engine.name,
+    url: options.url,
+    migrations: engine.migrations,
     orm,
     kysely: connection.getClient(),
     codec: engine.codec,

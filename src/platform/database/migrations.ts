@@ -1,38 +1,68 @@
+import type { MigrationObject } from '@mikro-orm/core';
 import type { Database } from './database.ts';
+import { runOnPostgres } from './migrations/run-postgresql.ts';
+import { runOnSqlite } from './migrations/run-sqlite.ts';
 
 /** Why the service will not work on a database as it stands. */
 export class DatabaseStateError extends Error {
   override name = 'DatabaseStateError';
 }
 
-/** How a database stands to this version of the service. */
-export type DatabaseState = 'empty' | 'behind' | 'current' | 'newer' | 'foreign';
+/**
+ * How a database stands to this version of the service. `ahead` was migrated by a newer version, and says that it still
+ * serves this one: so old processes go on while new ones take their place.
+ */
+export type DatabaseState = 'empty' | 'behind' | 'current' | 'ahead' | 'newer' | 'foreign';
 
-/** Compares what the database remembers with the migrations of this version. Changes nothing. */
-export async function databaseState(database: Database): Promise<DatabaseState> {
-  const { orm } = database;
-  const table = orm.config.get('migrations').tableName ?? 'mikro_orm_migrations';
+/** Remembers the migrations that have run. */
+const LOG = 'mikro_orm_migrations';
+
+/** The oldest PostgreSQL that the service runs on. */
+const OLDEST_POSTGRES = 15;
+
+/** Compares what the database remembers with the migrations of this version, or with `migrations`. Changes nothing. */
+export async function databaseState(
+  database: Database,
+  migrations: readonly MigrationObject[] = database.migrations,
+): Promise<DatabaseState> {
   const tables = await tableNames(database);
-  if (!tables.includes(table)) return tables.length === 0 ? 'empty' : 'foreign';
-  const known = new Set(orm.config.get('migrations').migrationsList?.map((migration) => nameOf(migration)));
-  const rows: { name: string }[] = await orm.em.fork().getConnection().execute(`select name from ${table}`);
-  if (rows.some((row) => !known.has(row.name))) return 'newer';
-  return rows.length < known.size ? 'behind' : 'current';
+  if (!tables.includes(LOG)) return tables.length === 0 ? 'empty' : 'foreign';
+  const applied = await namesOf(database, `select name from ${LOG}`);
+  if (applied.length === 0) return tables.length === 1 ? 'empty' : 'foreign';
+  const known = migrations.map((migration) => migration.name);
+  const lacksNothing = known.every((name) => applied.includes(name));
+  if (applied.every((name) => known.includes(name))) return lacksNothing ? 'current' : 'behind';
+  if (!lacksNothing || !tables.includes('schema_info')) return 'newer';
+  const [oldest] = await namesOf(database, 'select oldest_code as name from schema_info');
+  const newest = known.toSorted().at(-1);
+  return oldest !== undefined && newest !== undefined && oldest <= newest ? 'ahead' : 'newer';
 }
 
-/** Brings an empty or older database up to date; refuses one that is newer or not ours. */
-export async function migrate(database: Database): Promise<void> {
-  const state = await databaseState(database);
-  refuseAlien(state);
-  if (state === 'current') return;
-  await database.orm.migrator.up();
+/**
+ * Brings an empty or older database up to date; refuses one that is not ours, or newer and no longer for this version.
+ * Of several processes that migrate at the same time one does, and the others wait for it.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly MigrationObject[] = database.migrations,
+): Promise<void> {
+  await refuseOldServer(database);
+  const run = database.engine === 'sqlite' ? runOnSqlite : runOnPostgres;
+  await run(database, async () => {
+    const state = await databaseState(database, migrations);
+    refuseAlien(state);
+    if (state === 'current' || state === 'ahead') return [];
+    const applied = state === 'empty' ? [] : await namesOf(database, `select name from ${LOG}`);
+    return migrations.filter((migration) => !applied.includes(migration.name));
+  });
 }
 
-/** Refuses every database but one that is up to date. */
+/** Refuses every database but one that this version can work on. */
 export async function assertCurrent(database: Database): Promise<void> {
+  await refuseOldServer(database);
   const state = await databaseState(database);
   refuseAlien(state);
-  if (state !== 'current') {
+  if (state === 'empty' || state === 'behind') {
     throw new DatabaseStateError(
       `The database of DATABASE_URL is ${state}. Run "npm run migrate", or start with --migrate.`,
     );
@@ -52,13 +82,25 @@ function refuseAlien(state: DatabaseState): void {
   }
 }
 
-const nameOf = (migration: unknown): string => (migration as { name: string }).name;
+async function refuseOldServer(database: Database): Promise<void> {
+  if (database.engine === 'sqlite') return;
+  const [version = ''] = await namesOf(database, `select current_setting('server_version') as name`);
+  if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
+    throw new DatabaseStateError(
+      `The server of DATABASE_URL is PostgreSQL ${version}. The service needs ${OLDEST_POSTGRES} or newer.`,
+    );
+  }
+}
 
-async function tableNames(database: Database): Promise<string[]> {
-  const sql =
+const tableNames = (database: Database): Promise<string[]> =>
+  namesOf(
+    database,
     database.engine === 'sqlite'
       ? `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
-      : 'select tablename as name from pg_tables where schemaname = current_schema()';
+      : 'select tablename as name from pg_tables where schemaname = current_schema()',
+  );
+
+async function namesOf(database: Database, sql: string): Promise<string[]> {
   const rows: { name: string }[] = await database.orm.em.fork().getConnection().execute(sql);
   return rows.map((row) => row.name);
 }

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Database } from '../database.ts';
+import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
+
+/** Asked for in turns: a statement that waited for the lock would be one that `concurrently` waits for. */
+const LOCK = `select pg_try_advisory_lock(hashtext('academy migrations')) as taken`;
+const LOCK_PAUSE_MS = 100;
+
+/** How long a statement may wait for a table: whoever comes behind it waits as well. */
+const LOCK_TIMEOUT = '3s';
+
+const CREATE_LOG = `create table if not exists "mikro_orm_migrations" ("id" serial primary key,
+  "name" varchar(255) not null, "executed_at" timestamptz(6) not null default current_timestamp(6))`;
+
+/** Runs migrations one after another on a connection of their own, that has all the time it takes. */
+export async function runOnPostgres(database: Database, plan: Plan): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url, options: '-c timezone=UTC -c statement_timeout=0' });
+  // a connection that is lost fails the statement that waits for it
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    while (!(await client.query(LOCK)).rows[0].taken) await setTimeout(LOCK_PAUSE_MS);
+    const major = Number.parseInt((await client.query('show server_version')).rows[0].server_version, 10);
+    for (const migration of await plan()) await run(client, await statementsOf(database, migration), major);
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(client: pg.Client, migration: MigrationStatements, major: number): Promise<void> {
+  const { name, isTransactional } = migration;
+  const statements = migration.statements.map((statement) => forServer(statement, major));
+  if (isTransactional) await client.query('begin');
+  try {
+    for (const statement of [CREATE_LOG, ...statements]) {
+      // an index that is built concurrently waits without keeping anybody from anything
+      const timeout = /\bconcurrently\b/i.test(statement) ? '0' : LOCK_TIMEOUT;
+      await client.query(`set lock_timeout = '${timeout}'`);
+      await client.query(statement);
+    }
+    await client.query('insert into mikro_orm_migrations (name) values ($1)', [name]);
+    if (isTransactional) await client.query('commit');
+  } catch (error) {
+    if (isTransactional) await client.query('rollback').catch(() => undefined);
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** PostgreSQL 15 does not tell who may step down to a role from who belongs to it, and knows no word for the first. */
+const forServer = (statement: string, major: number): string =>
+  major < 16 ? statement.replaceAll(/(pg_has_role\([^()]*), 'set'\)/g, "$1, 'member')") : statement;

@@ -1,0 +1,118 @@
+import { Migration } from '@mikro-orm/migrations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../../src/platform/database/migrations.ts';
+import { difference } from '../../../tools/migration/difference.ts';
+import { registered } from '../../../tools/migration/files.ts';
+import { postgresDifference } from '../../../tools/migration/postgresql.ts';
+import { sqliteDifference } from '../../../tools/migration/sqlite.ts';
+import { newDatabaseUrl, startTestApp } from '../../support/app.ts';
+import { seedFullAcademy } from '../../support/full-academy.ts';
+import { inCommon, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
+import { schemaOf } from '../../support/schema.ts';
+
+/** What makes a database lack what the entities declare, and have what they do not. */
+const DAMAGE = {
+  postgresql: [
+    'alter table batches drop column notes',
+    'alter table students drop column name cascade',
+    'alter table payments add column tip bigint',
+    'alter table batches alter column classroom type text',
+    'drop index students_academy_id_status_id_index',
+    'alter table batches drop constraint batches_academy_id_code_unique',
+    'alter table batches drop constraint batches_academy_id_course_id_foreign',
+    'alter table payments drop constraint payments_academy_id_refund_of_id_foreign',
+    'alter table students drop constraint students_gender_check',
+    `alter table students add constraint students_gender_check check (gender <> 'x')`,
+    'drop policy courses_tenant on courses',
+    'alter table courses no force row level security',
+    'drop table invitations',
+  ],
+  sqlite: [
+    'alter table batches drop column notes',
+    'alter table payments add column tip bigint',
+    'alter table academies add column motto text',
+    'drop index students_academy_id_status_id_index',
+    'drop index batches_academy_id_code_unique',
+    'create unique index batches_academy_id_code_unique on batches (academy_id, code, name)',
+    'drop table invitations',
+  ],
+};
+
+const migrationOf = (name: string, statements: readonly string[], isTransactional = true) => ({
+  name,
+  class: class extends Migration {
+    override isTransactional(): boolean {
+      return isTransactional;
+    }
+    override up(): void {
+      for (const statement of statements) this.addSql(statement);
+    }
+  },
+});
+
+describe.each(['postgresql', 'sqlite'] as const)('a generated migration on %s', (engine) => {
+  let owned: OwnedDatabase;
+
+  beforeAll(async () => {
+    owned = await ownedDatabase(engine);
+    await seedFullAcademy(await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database));
+  });
+
+  afterAll(() => owned.close());
+
+  /** What is missing, found out on a copy without rows. */
+  async function generate(damage: readonly string[]) {
+    const [copy, declared] = [await ownedDatabase(engine), await ownedDatabase(engine)];
+    try {
+      await migrate(copy.database);
+      for (const statement of damage) await copy.database.orm.em.getConnection().execute(statement);
+      if (engine === 'postgresql') return await postgresDifference(copy.database);
+      await declared.database.orm.schema.create();
+      return { statements: await sqliteDifference(copy.database, declared.database), concurrent: [] };
+    } finally {
+      await Promise.all([copy.close(), declared.close()]);
+    }
+  }
+
+  it('makes good what is missing and too much, beside rows, as the plain owner', async () => {
+    const { database } = owned;
+    const damage = DAMAGE[engine];
+    const wanted = await schemaOf(database);
+    for (const statement of damage) await database.orm.em.getConnection().execute(statement);
+    expect(await schemaOf(database)).not.toEqual(wanted);
+    const before = await owned.rows();
+    const { statements, concurrent } = await generate(damage);
+    await migrate(database, [
+      ...database.migrations,
+      migrationOf('29990101000000-good', statements),
+      migrationOf('29990101000000-good-indexes', concurrent, false),
+    ]);
+    expect(await schemaOf(database)).toEqual(wanted);
+    const [kept, had] = inCommon(await owned.rows(), before);
+    expect(kept).toEqual(had);
+  });
+});
+
+it('is not made where the migrations make what the entities declare', async () => {
+  const at = { stamp: '29990101000000', name: 'nothing' };
+  expect((await difference(await newDatabaseUrl('postgresql'), at)).migrations).toEqual([]);
+  const empty = await difference(await newDatabaseUrl('postgresql'), { ...at, isEmpty: true });
+  expect(empty.migrations.map(({ engine, name }) => [engine, name])).toEqual([
+    ['postgresql', '29990101000000-nothing'],
+    ['sqlite', '29990101000000-nothing'],
+  ]);
+});
+
+it('is registered behind those before it', () => {
+  const index = `import { Initial } from './20261121000000-initial.ts';
+
+/** Every migration. */
+export const migrations: MigrationObject[] = [{ name: '20261121000000-initial', class: Initial }];
+`;
+  expect(registered(index, '29990101000000-room-of-batch')).toBe(`import { Initial } from './20261121000000-initial.ts';
+import { RoomOfBatch } from './29990101000000-room-of-batch.ts';
+
+/** Every migration. */
+export const migrations: MigrationObject[] = [{ name: '20261121000000-initial', class: Initial }, { name: '29990101000000-room-of-batch', class: RoomOfBatch }];
+`);
+});

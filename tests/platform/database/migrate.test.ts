@@ -1,0 +1,136 @@
+import { type MigrationObject } from '@mikro-orm/core';
+import { Migration } from '@mikro-orm/migrations';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
+import { startTestApp } from '../../support/app.ts';
+import { asAdmin, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
+import { schemaOf } from '../../support/schema.ts';
+
+let owned: OwnedDatabase;
+
+const execute = (statement: string): Promise<any> => owned.database.orm.em.getConnection().execute(statement);
+
+/** The migrations of this version and one more, the newest. */
+const andThen = (statements: readonly string[], isTransactional = true): MigrationObject[] => [
+  ...owned.database.migrations,
+  {
+    name: '29990101000000-later',
+    class: class extends Migration {
+      override isTransactional(): boolean {
+        return isTransactional;
+      }
+      override up(): void {
+        for (const statement of statements) this.addSql(statement);
+      }
+    },
+  },
+];
+
+describe.each(['postgresql', 'sqlite'] as const)('migrating on %s', (engine) => {
+  beforeEach(async () => {
+    owned = await ownedDatabase(engine);
+    await migrate(owned.database);
+  });
+  afterEach(() => owned.close());
+
+  it('is all or nothing', async () => {
+    const before = await schemaOf(owned.database);
+    await expect(migrate(owned.database, andThen(['create table rooms (name text)', 'nonsense']))).rejects.toThrow(
+      'The migration 29990101000000-later failed',
+    );
+    expect(await schemaOf(owned.database)).toEqual(before);
+    expect(await databaseState(owned.database)).toBe('current');
+    await migrate(owned.database, andThen(['create table rooms (name text)']));
+    expect(await execute('select * from rooms')).toEqual([]);
+  });
+
+  it('lets the version before go on, unless the database says that it no longer serves it', async () => {
+    const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
+    const ready = async () => (await fetch(`${app.url}/readyz`)).status;
+    await migrate(owned.database, andThen(['create table rooms (name text)']));
+    expect([await databaseState(owned.database), await ready()]).toEqual(['ahead', 200]);
+    await migrate(owned.database);
+    await execute(`update schema_info set oldest_code = '29990101000000-later'`);
+    expect([await databaseState(owned.database), await ready()]).toEqual(['newer', 503]);
+    await expect(migrate(owned.database)).rejects.toThrow('newer version');
+    await new Promise((resolve) => app.server.close(resolve));
+  });
+
+  it('never goes on working with a database that lacks what it knows', async () => {
+    const [newest] = owned.database.migrations.slice(-1);
+    await migrate(owned.database, andThen(['create table rooms (name text)']));
+    await execute(`delete from mikro_orm_migrations where name = '${newest?.name}'`);
+    expect(await databaseState(owned.database)).toBe('newer');
+  });
+});
+
+describe('migrating on sqlite', () => {
+  beforeEach(async () => {
+    owned = await ownedDatabase('sqlite');
+    await migrate(owned.database);
+  });
+  afterEach(() => owned.close());
+
+  it('refuses what would leave a row without the one that it points to', async () => {
+    await execute(
+      `insert into users (id, created_at, updated_at, name, email, password_hash) values ('u', '', '', '', '', '')`,
+    );
+    await execute(
+      `insert into sessions (id, user_id, token_id, expires_at, created_at) values ('s', 'u', 't', '', '')`,
+    );
+    await expect(migrate(owned.database, andThen(['delete from users']))).rejects.toThrow(
+      'a row of sessions points to no row of users',
+    );
+    expect(await execute('select id from users')).toEqual([{ id: 'u' }]);
+    await expect(execute('delete from users; insert into sessions select * from sessions')).rejects.toThrow();
+    await expect(
+      execute(
+        `insert into sessions select 'x', 'nobody', token_id, null, null, expires_at, null, created_at from sessions`,
+      ),
+    ).rejects.toThrow('FOREIGN KEY');
+  });
+});
+
+describe('migrating on postgresql', () => {
+  beforeEach(async () => {
+    owned = await ownedDatabase('postgresql');
+    await migrate(owned.database);
+  });
+  afterEach(() => owned.close());
+
+  const INDEX = [
+    'drop index concurrently if exists "users_name"',
+    'create unique index concurrently "users_name" on "users" ("name")',
+  ];
+
+  it('builds an index anew of which a run that failed left half', async () => {
+    const add = (id: number) =>
+      execute(`insert into users (id, created_at, updated_at, name, email, password_hash)
+        values ('00000000-0000-0000-0000-00000000000${id}', now(), now(), 'Same', '${id}@example.test', '')`);
+    await add(1);
+    await add(2);
+    await expect(migrate(owned.database, andThen(INDEX, false))).rejects.toThrow('could not create unique index');
+    const validity = () => execute(`select indisvalid from pg_index where indexrelid = 'users_name'::regclass`);
+    expect(await validity()).toEqual([{ indisvalid: false }]);
+    expect(await databaseState(owned.database, andThen(INDEX, false))).toBe('behind');
+    await execute(`update users set name = email`);
+    await migrate(owned.database, andThen(INDEX, false));
+    expect(await validity()).toEqual([{ indisvalid: true }]);
+    expect(await databaseState(owned.database, andThen(INDEX, false))).toBe('current');
+  });
+
+  it('gives up a table that others hold after three seconds, and changes nothing', async () => {
+    await asAdmin(owned.adminUrl, async (admin) => {
+      await admin.query('begin; lock table users in access share mode');
+      const started = Date.now();
+      const change = migrate(
+        owned.database,
+        andThen(['create table rooms ()', 'alter table users add column motto text']),
+      );
+      await expect(change).rejects.toThrow('lock timeout');
+      expect(Date.now() - started).toBeGreaterThan(2_900);
+    });
+    expect(await databaseState(owned.database)).toBe('current');
+    expect(await execute(`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
+  });
+});

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { entities } from '../../src/features/index.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
+import { newDatabaseUrl } from './app.ts';
+
+type Row = Record<string, unknown>;
+
+/** The rows of a database by table. */
+export type Rows = Readonly<Record<string, readonly Row[]>>;
+
+/**
+ * A database whose owner may no more than production's need: no superuser, no way past row-level security. What the
+ * tests look at or put in goes by a superuser's hand.
+ */
+export interface OwnedDatabase {
+  /** As its owner. */
+  readonly database: Database;
+  readonly url: string;
+  /** As a superuser; the same as `url` on SQLite. */
+  readonly adminUrl: string;
+  rows(): Promise<Rows>;
+  /** Puts rows in, without asking foreign keys and triggers; columns that the tables do not have are left out. */
+  insert(rows: Rows): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What migrations themselves write. */
+const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
+
+/** A new, empty one. */
+export async function ownedDatabase(engine: 'sqlite' | 'postgresql'): Promise<OwnedDatabase> {
+  const adminUrl = await newDatabaseUrl(engine);
+  const url = engine === 'sqlite' ? adminUrl : await givenToOwner(adminUrl);
+  const database = await openDatabase({ url, entities, poolSize: 2 });
+  const access = engine === 'sqlite' ? sqliteAccess(database) : postgresAccess(adminUrl);
+  return { database, url, adminUrl, ...access, close: () => database.close() };
+}
+
+/** Gives the database to a new role, as docs/production.md tells to. */
+async function givenToOwner(adminUrl: string): Promise<string> {
+  const url = new URL(adminUrl);
+  const role = `owner_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`${inject('postgresUrl')}/postgres`, async (admin) => {
+    await admin.query(`do $$ begin create role ${TENANT_ROLE} nologin;
+      exception when duplicate_object or unique_violation then null; end $$`);
+    await admin.query(`create role ${role} login password 'owner'; grant ${TENANT_ROLE} to ${role}`);
+    await admin.query(`alter database ${pg.escapeIdentifier(url.pathname.slice(1))} owner to ${role}`);
+  });
+  url.username = role;
+  url.password = 'owner';
+  return url.href;
+}
+
+/** Runs work on a connection to the database of the URL. */
+export async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function postgresAccess(adminUrl: string): Pick<OwnedDatabase, 'rows' | 'insert'> {
+  const columnsOf = async (admin: pg.Client) => {
+    const { rows } = await admin.query<{ table: string; columns: string[] }>(
+      `select c.relname as "table", json_agg(a.attname) as columns from pg_class c join pg_attribute a
+          on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all ($1) group by c.relname`,
+      [OF_MIGRATIONS],
+    );
+    return rows;
+  };
+  return {
+    rows: () =>
+      asAdmin(adminUrl, async (admin) => {
+        const all: Record<string, Row[]> = {};
+        for (const { table } of await columnsOf(admin)) {
+          const { rows } = await admin.query<{ row: Row }>(`select to_jsonb(t) as row from "${table}" t`);
+          all[table] = rows.map(({ row }) => row);
+        }
+        return all;
+      }),
+    insert: (rows) =>
+      asAdmin(adminUrl, async (admin) => {
+        await admin.query(`set session_replication_role = 'replica'`);
+        for (const { table, columns } of await columnsOf(admin)) {
+          const [first] = rows[table] ?? [];
+          if (!first) continue;
+          const list = columns.filter((column) => column in first).map((column) => `"${column}"`);
+          await admin.query(
+            `insert into "${table}" (${list}) select ${list} from jsonb_populate_recordset(null::"${table}", $1)`,
+            [JSON.stringify(rows[table])],
+          );
+        }
+      }),
+  };
+}
+
+function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows' | 'insert'> {
+  const run = async (statement: ReturnType<typeof sql<Row>>) => (await statement.execute(kysely)).rows;
+  const tables = async () =>
+    (
+      await run(sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+        and name not in (${sql.join(OF_MIGRATIONS)})`)
+    ).map(({ name }) => String(name));
+  return {
+    async rows() {
+      const all: Record<string, Row[]> = {};
+      for (const table of await tables()) all[table] = await run(sql`select * from ${sql.table(table)}`);
+      return all;
+    },
+    async insert(rows) {
+      await run(sql`pragma foreign_keys = off`);
+      for (const table of await tables()) {
+        const columns = await run(sql`select name from pragma_table_xinfo(${table}) where hidden = 0`);
+        for (const row of rows[table] ?? []) {
+          const given = columns.map(({ name }) => String(name)).filter((name) => name in row);
+          await run(sql`insert into ${sql.table(table)} (${sql.join(given.map((name) => sql.ref(name)))})
+            values (${sql.join(given.map((name) => row[name]))})`);
+        }
+      }
+      await run(sql`pragma foreign_keys = on`);
+    },
+  };
+}
+
+/** The rows with the columns of both, in an order of their own: equal where nothing that both know was lost. */
+export function inCommon(rows: Rows, others: Rows): [Rows, Rows] {
+  const pick = (from: Rows, other: Rows): Rows =>
+    Object.fromEntries(
+      Object.entries(from)
+        .filter(([table]) => other[table])
+        .map(([table, list]) => {
+          const columns = new Set(Object.keys(other[table]?.[0] ?? list[0] ?? {}));
+          const picked = list.map((row) =>
+            Object.fromEntries(
+              Object.entries(row)
+                .filter(([column]) => columns.has(column))
+                .toSorted(),
+            ),
+          );
+          return [table, picked.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))];
+        }),
+    );
+  return [pick(rows, others), pick(others, rows)];
+}

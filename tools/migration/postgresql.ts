@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/platform/database/database.ts';
+import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
+
+/** What makes the schema of a database that of the entities. */
+export interface PostgresDifference {
+  /** All or nothing. */
+  readonly statements: readonly string[];
+  /** One by one, outside of a transaction: they may run again behind a run that was cut off. */
+  readonly concurrent: readonly string[];
+}
+
+/** A table as the migrations so far made it. */
+interface Made {
+  readonly name: string;
+  readonly isForced: boolean;
+  readonly isGranted: boolean;
+}
+
+/** The statements that make the schema of `migrated` that of its entities. Changes nothing. */
+export async function postgresDifference(migrated: Database): Promise<PostgresDifference> {
+  const { up } = await (migrated.orm as any).schema.getUpdateSchemaMigrationSQL({ wrap: false });
+  const made = await madeTables(migrated);
+  const statements: string[] = [];
+  const concurrent: string[] = [];
+  for (const statement of statementsIn(up).filter((each) => !isOfTrigger(each))) {
+    const [index, key] = [INDEX.exec(statement), UNIQUE.exec(statement)];
+    if (index && made.has(index[3] as string)) concurrent.push(...concurrentIndex(index));
+    else if (key && made.has(key[1] as string)) concurrent.push(...concurrentKey(key));
+    else statements.push(statement);
+  }
+  return { statements: [...unforced(statements, made), ...grants(migrated, made)], concurrent };
+}
+
+const INDEX = /^create (unique )?index ("[^"]+") on "([^"]+)" ([\s\S]*)$/;
+const UNIQUE = /^alter table "([^"]+)" add constraint ("[^"]+") unique (\([\s\S]*)$/;
+const FORCE = /^alter table "[^"]+" force row level security$/;
+const FOREIGN_KEY = /^alter table "([^"]+)" add constraint "[^"]+" foreign key [\s\S]* references "([^"]+)"/;
+
+/** Entities declare no triggers, so the ORM would drop those that migrations made. */
+const isOfTrigger = (statement: string): boolean => /^drop (trigger|function) /.test(statement);
+
+const statementsIn = (text: string): string[] =>
+  text
+    .split(/;\n/)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+
+/** What a run that was cut off left of it is half an index, that answers nothing. */
+const concurrentIndex = ([, unique = '', name, table, rest]: RegExpExecArray): string[] => [
+  `drop index concurrently if exists ${name}`,
+  `create ${unique}index concurrently ${name} on "${table}" ${rest}`,
+];
+
+const concurrentKey = ([, table, name, columns]: RegExpExecArray): string[] => [
+  `alter table "${table}" drop constraint if exists ${name}`,
+  `drop index concurrently if exists ${name}`,
+  `create unique index concurrently ${name} on "${table}" ${columns}`,
+  `alter table "${table}" add constraint ${name} unique using index ${name}`,
+];
+
+/**
+ * A new foreign key is checked by reading both tables as their owner, whom forced row-level security would ask for an
+ * academy: it is lifted, and forced behind everything else, in a transaction that nobody else sees into.
+ */
+function unforced(statements: readonly string[], made: ReadonlyMap<string, Made>): string[] {
+  const checked = statements.flatMap((statement) => FOREIGN_KEY.exec(statement)?.slice(1) ?? []);
+  const lifted = [...new Set(checked)].filter((name) => made.get(name)?.isForced).toSorted();
+  const { forcing = [], others = [] } = Object.groupBy(statements, (each) => (FORCE.test(each) ? 'forcing' : 'others'));
+  return [
+    ...lifted.map((name) => `alter table "${name}" no force row level security`),
+    ...others,
+    ...forcing,
+    ...lifted.map((name) => `alter table "${name}" force row level security`),
+  ];
+}
+
+/** Tenant work may do everything with a tenant table, until its migration is told otherwise. */
+function grants(database: Database, made: ReadonlyMap<string, Made>): string[] {
+  return [...database.orm.getMetadata().getAll().values()]
+    .filter((meta) => meta.tableName && !meta.abstract && !meta.embeddable && 'academyId' in meta.properties)
+    .filter((meta) => !made.get(meta.tableName)?.isGranted)
+    .map((meta) => `grant select, insert, update, delete on "${meta.tableName}" to ${TENANT_ROLE}`);
+}
+
+async function madeTables({ kysely }: Database): Promise<Map<string, Made>> {
+  const { rows } = await sql<Made>`select relname as name, relforcerowsecurity as "isForced",
+      has_table_privilege(${TENANT_ROLE}, oid, 'select') as "isGranted"
+    from pg_class where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace`.execute(kysely);
+  return new Map(rows.map((row) => [row.name, row]));
+}

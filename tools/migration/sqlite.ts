@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../src/platform/database/database.ts';
+import {
+  definitionsOf,
+  nameOf,
+  type SqliteObject,
+  type SqliteTable,
+  sqliteObjects,
+  sqliteTables,
+} from './sqlite-schema.ts';
+
+/** Tables of migrations alone, that no entity declares. */
+const UNDECLARED = ['mikro_orm_migrations', 'schema_info'];
+
+/**
+ * The statements that make the schema of `migrated` that of `declared`; they are run on `migrated`. SQLite changes a
+ * table by making it anew, except that a column may be added to its end.
+ */
+export async function sqliteDifference(migrated: Database, declared: Database): Promise<string[]> {
+  const [before, wanted] = [await sqliteTables(migrated), await sqliteTables(declared)];
+  const objects = await sqliteObjects(declared);
+  const made = await sqliteObjects(migrated);
+  const statements: string[] = [];
+  const run = async (...texts: string[]) => {
+    for (const text of texts) await migrated.orm.em.getConnection().execute(text);
+    statements.push(...texts);
+  };
+
+  /** Adds the columns that the table lacks, and changes its indexes; false, and nothing done, where that is not all. */
+  async function extend(name: string, table: SqliteTable): Promise<boolean> {
+    const definitions = definitionsOf(objects.find((object) => object.name === name)?.sql ?? '');
+    const added = Object.keys(table.columns).filter((column) => !before[name]?.columns[column]);
+    const done = statements.length;
+    await migrated.orm.em.getConnection().execute('savepoint extended');
+    try {
+      for (const column of added) {
+        await run(`alter table \`${name}\` add column ${definitions.find((part) => nameOf(part) === column)}`);
+      }
+      await run(...changedIndexes(before[name]?.indexes ?? {}, table.indexes, objects));
+      if (isDeepStrictEqual((await sqliteTables(migrated))[name], table)) return true;
+    } catch {
+      // such a column cannot be added to a table that is there
+    }
+    statements.length = done;
+    await migrated.orm.em.getConnection().execute('rollback to extended');
+    return false;
+  }
+
+  await migrated.orm.em.getConnection().execute('pragma foreign_keys = off');
+  await migrated.orm.em.getConnection().execute('pragma legacy_alter_table = on');
+  for (const name of Object.keys(before)) {
+    if (!wanted[name] && !UNDECLARED.includes(name)) await run(`drop table \`${name}\``);
+  }
+  for (const [name, table] of Object.entries(wanted)) {
+    const declarations = objects.filter((object) => object.table === name).map((object) => object.sql);
+    const triggers = made.filter((object) => object.table === name && object.type === 'trigger').map(({ sql }) => sql);
+    const now = before[name];
+    if (!now) await run(...declarations);
+    else if (!isDeepStrictEqual(now, table) && !(await extend(name, table))) {
+      await run(...madeAnew(name, now, table, declarations), ...triggers);
+    }
+  }
+  return statements;
+}
+
+/** A table made as it was declared, with the rows that it had. */
+function madeAnew(name: string, before: SqliteTable, table: SqliteTable, declarations: readonly string[]): string[] {
+  const [createTable = '', ...indexes] = declarations;
+  const kept = Object.entries(table.columns)
+    .filter(([column, { generated }]) => before.columns[column] && generated === undefined)
+    .map(([column]) => `\`${column}\``)
+    .join(', ');
+  return [
+    createTable.replace(`\`${name}\``, `\`${name}__new\``),
+    `insert into \`${name}__new\` (${kept}) select ${kept} from \`${name}\``,
+    `drop table \`${name}\``,
+    `alter table \`${name}__new\` rename to \`${name}\``,
+    ...indexes,
+  ];
+}
+
+function changedIndexes(
+  before: SqliteTable['indexes'],
+  wanted: SqliteTable['indexes'],
+  objects: readonly SqliteObject[],
+): string[] {
+  const isSame = (name: string) => isDeepStrictEqual(before[name], wanted[name]);
+  return [
+    ...Object.keys(before)
+      .filter((name) => !isSame(name))
+      .map((name) => `drop index \`${name}\``),
+    ...Object.keys(wanted)
+      .filter((name) => !isSame(name))
+      .map((name) => objects.find((object) => object.name === name)?.sql ?? ''),
+  ];
+}
