@@ -29,5 +29,10 @@ export const modules = [
   auditModule,
 ];
 
-/** Every class that the database keeps. */
-export const entities = [...modules.flatMap((module) => module.entities ?? []), IdempotencyKey, OutboxEvent];
+/**
+ * Every class that the database keeps, in the order in which a transaction locks their rows; those of one class by id. So
+ * no two transactions wait for each other: whoever decides on the academy locks it first, then staff, students and
+ * parents, and so on. A service locks what it decides on by `findRecord`, `lockRecords` and `lockWhere`; foreign keys
+ * wait for none of these locks.
+ */
+export const entities = [IdempotencyKey, ...modules.flatMap((module) => module.entities ?? []), OutboxEvent];

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { assignGiven } from '../../platform/database/records.ts';
 import { tenantTransaction } from '../../platform/database/tenant-session.ts';
 import { forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
@@ -34,21 +35,22 @@ async function insertAcademy(
   { branding, settings, ...given }: CreateAcademyInput,
   slug: string,
 ): Promise<string> {
-  const academy = new Academy();
-  assignGiven(academy, { ...withoutNulls(given), slug });
-  academy.branding = { ...defaultBranding(), ...defined(branding) };
-  academy.settings = mergeSettings(defaultSettings(), settings);
-  academy.subscription = trialSubscription(new Date());
+  const id = uuid();
   await tenantTransaction(
     ctx.database,
-    academy.id,
+    id,
     async (em) => {
+      const academy = Object.assign(new Academy(), { id });
+      assignGiven(academy, { ...withoutNulls(given), slug });
+      academy.branding = { ...defaultBranding(), ...defined(branding) };
+      academy.settings = mergeSettings(defaultSettings(), settings);
+      academy.subscription = trialSubscription(new Date());
       em.persist(academy);
       await ctx.events.publish(ctx, em, academyCreated, { academy, userId: adminId });
     },
     actorOf(ctx),
   );
-  return academy.id;
+  return id;
 }
 
 /** Changes an academy. Its admin may, a Super Admin may also suspend it and set its plan. */

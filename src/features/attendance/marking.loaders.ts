@@ -45,7 +45,7 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
     )
     select b.id from batches b where b.academy_id = ${academyId} and b.id = ${roll.batchId}
       and (select count(*) from students_of_roll) >= 0
-    for update of b`.execute(em.getKysely());
+    for no key update of b`.execute(em.getKysely());
 }
 
 /** As the unique index of attendance writes it. */

@@ -5,7 +5,7 @@ import { onEvent } from '../../platform/events/events.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
-import { Academy } from '../academies/academy.entity.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Course } from '../courses/course.entity.ts';
 import { courseDeleting } from '../courses/course.events.ts';
@@ -20,7 +20,7 @@ import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 /** Creates an upcoming batch of a course. Answers its id. */
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
   return ctx.session.write(async (em) => {
-    const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+    const academy = await lockAcademy(em, ctx.session.academyId);
     const instructor = await chosenInstructor(em, input);
     // the lock keeps the course from being deleted before it has the batch
     const course = await findRecord(em, Course, courseId, { lock: 'shared' });

@@ -1,6 +1,12 @@
-import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
+import {
+  assertVersion,
+  assignGiven,
+  findRecord,
+  getRecord,
+  lockWhere,
+  newCode,
+} from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
@@ -32,7 +38,6 @@ export function updateCourse(
   { expectedVersion, ...input }: UpdateCourseInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    // a department that is deleted meanwhile locks itself before its courses: in the same order there is no deadlock
     const department = await chosenDepartment(em, input);
     const course = await writableCourse(ctx, em, id);
     assertVersion(course, expectedVersion);
@@ -94,6 +99,5 @@ function change(
 
 /** The courses of a deleted department go on without one. */
 export const letGoOfDepartment = onEvent(departmentDeleted, async (_ctx, em, { department }) => {
-  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } } as const;
-  for (const course of await em.find(Course, { department }, locked)) course.department = null;
+  for (const course of await lockWhere(em, Course, { department })) course.department = null;
 });

@@ -1,7 +1,7 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
-import { isUuid } from '../../platform/validation/uuid.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
@@ -9,17 +9,11 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Locks the batches until the transaction ends: whoever gives or takes a seat does. In the order of their ids, so that no
- * two transactions wait for each other; deleted ones too. Students are locked before batches, enrollments behind them.
+ * Locks the batches until the transaction ends, deleted ones too: whoever gives or takes a seat does. Students are locked
+ * before batches, enrollments behind them.
  */
-export async function lockBatches(em: SqlEntityManager, ids: Iterable<string | undefined>): Promise<Batch[]> {
-  const wanted = [...new Set(ids)].filter((id): id is string => id !== undefined && isUuid(id));
-  if (wanted.length === 0) return [];
-  return em.find(
-    Batch,
-    { id: { $in: wanted } },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, filters: { notDeleted: false } },
-  );
+export function lockBatches(em: SqlEntityManager, ids: Iterable<string | undefined>): Promise<Batch[]> {
+  return lockRecords(em, Batch, ids, { filters: { notDeleted: false } });
 }
 
 /** Locks enrollments until the transaction ends and reads them anew. Their batches are locked. */

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { actAs } from '../../platform/database/actor.ts';
+import { lockWhere } from '../../platform/database/records.ts';
 import { onboardingTransaction } from '../../platform/database/tenant-session.ts';
 import { AppError, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { actorOf } from '../../platform/tenancy/context.ts';
@@ -9,6 +10,7 @@ import { lengthOf } from '../../platform/validation/rules.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Academy } from '../academies/academy.entity.ts';
 import { AcademyStatus } from '../academies/academy.enums.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
 import type { AuthPayload } from '../auth/auth.types.ts';
 import { hashPassword, passwordProblem, verifyPassword } from '../auth/passwords.ts';
 import { startSession } from '../auth/sessions.ts';
@@ -17,7 +19,7 @@ import type { Staff } from '../staff/staff.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { type InvitationToken, parseInvitationToken } from './invitation-token.ts';
 import type { AcceptInvitationArgs } from './member.inputs.ts';
-import { linkUser, lockAcademy, lockPeople } from './member-role.ts';
+import { linkUser, lockPeople } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 
 const MAX_NAME = 255;
@@ -58,14 +60,15 @@ async function admit(
   await lockAcademy(em, academyId);
   const invitation = await openInvitation(em, hash);
   const { email, role, staff, parent, student } = invitation;
-  const isThere = await lockPeople(em, invitation);
+  const people = await lockPeople(em, { staffId: staff?.id, parentId: parent?.id, studentId: student?.id });
   const user =
     'userId' in invited
       ? await em.findOneOrFail(User, { id: invited.userId })
       : Object.assign(new User(), { ...invited, email });
-  const isSomebodys = [staff, parent, student].some((row) => row?.user && row.user.id !== user.id);
+  const isGone = [staff, parent, student].some((row) => row && !people.includes(row));
+  const isSomebodys = people.some((row) => row.user && row.user.id !== user.id);
   const isMember = 'userId' in invited && (await em.count(Membership, { user })) > 0;
-  if (!isThere || isSomebodys || isMember) throw invalidToken();
+  if (isGone || isSomebodys || isMember) throw invalidToken();
   actAs(em, { userId: user.id, requestId: ctx.requestId });
   // the role of the row, which is locked by now
   const staffRole = (staff as Staff | null)?.role ?? null;
@@ -93,7 +96,7 @@ async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<
 
 /** Once they are a member, no other token may bring them back when they are removed. */
 async function revokeOthers(em: SqlEntityManager, { id, email }: Invitation): Promise<void> {
-  const others = await em.find(Invitation, { email, acceptedAt: null, revokedAt: null, id: { $ne: id } });
+  const others = await lockWhere(em, Invitation, { email, acceptedAt: null, revokedAt: null, id: { $ne: id } });
   for (const other of others) other.revokedAt = new Date().toISOString();
 }
 

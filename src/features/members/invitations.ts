@@ -6,12 +6,13 @@ import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
 import { texts } from '../../platform/validation/words.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
 import { User } from '../auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { invitationReads } from './invitation.loaders.ts';
 import { newInvitationToken } from './invitation-token.ts';
 import type { InviteMemberArgs } from './member.inputs.ts';
-import { lockAcademy, partOf } from './member-role.ts';
+import { partOf } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 
 /** Milliseconds that an invitation can be accepted. */

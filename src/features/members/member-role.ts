@@ -1,11 +1,10 @@
-import { helper, LockMode } from '@mikro-orm/core';
+import { helper } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { findRecord } from '../../platform/database/records.ts';
+import { findRecord, lockRecords } from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, invalidField } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
-import { Academy } from '../academies/academy.entity.ts';
 import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
 import type { User } from '../auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
@@ -65,18 +64,24 @@ export function assertMayGrant(ctx: RequestContext, { role, staffRole }: Pick<Pa
 type Person = Staff | Parent | Student;
 type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
 
+/** The rows of a part by their ids. */
+export type PeopleIds = Pick<MemberArgs, PersonField>;
+
 /**
- * Locks the rows of a part, before what is locked behind them: the memberships and invitations of somebody who is deleted
- * end with them. Answers whether all of them are there, and nobody has left.
+ * Locks the rows of parts, before what is locked behind them: the memberships and invitations of somebody who is deleted
+ * end with them. Answers those who are there, and have not left.
  */
-export async function lockPeople(em: SqlEntityManager, { staff, parent, student }: People): Promise<boolean> {
-  const rows = [
-    staff && (await findRecord(em, Staff, staff.id, { lock: true })),
-    parent && (await findRecord(em, Parent, parent.id, { lock: true })),
-    student && (await findRecord(em, Student, student.id, { lock: true })),
-  ];
-  const isGone = [staff, parent, student].some((row, index) => row && !rows[index]);
-  return !isGone && (staff as Staff | null)?.status !== StaffStatus.TERMINATED;
+export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): Promise<Person[]> {
+  const locked = <T extends Person>(entity: new () => T, field: PersonField) =>
+    lockRecords(
+      em,
+      entity,
+      parts.map((part) => part[field]),
+    );
+  const staff = await locked(Staff, 'staffId');
+  const students = await locked(Student, 'studentId');
+  const parents = await locked(Parent, 'parentId');
+  return [...staff.filter(({ status }) => status !== StaffStatus.TERMINATED), ...students, ...parents];
 }
 
 /** Makes the row of a part the user's own, or nobody's. A row that is gone stays as it is. */
@@ -85,17 +90,12 @@ export function linkUser({ staff, parent, student }: People, user: User | null):
     if (row && helper(row as Person).isInitialized()) (row as Person).user = user;
 }
 
-/** Refuses to take the role from the last admin of the academy. Locks the academy, so that two cannot go at once. */
-export async function assertAdminStays(em: SqlEntityManager, academyId: string, field: string): Promise<void> {
-  await lockAcademy(em, academyId);
+/** Refuses to take the role from the last admin of the academy, which is locked, so that two cannot go at once. */
+export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {
     throw invalidField(field, 'The last academy admin cannot be removed.');
   }
 }
-
-/** Queues with whoever else decides on who is a member of the academy. Comes before all other locks. */
-export const lockAcademy = (em: SqlEntityManager, academyId: string): Promise<Academy> =>
-  em.findOneOrFail(Academy, { id: academyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 type PersonField = 'staffId' | 'parentId' | 'studentId';
 

@@ -4,20 +4,21 @@ import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.t
 import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
 import type { User } from '../auth/user.entity.ts';
 import type { ChangeMemberRoleArgs } from './member.inputs.ts';
-import { assertAdminStays, assertMayGrant, linkUser, lockAcademy, lockPeople, partOf } from './member-role.ts';
+import { assertAdminStays, assertMayGrant, linkUser, lockPeople, type PeopleIds, partOf } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipReads } from './membership.loaders.ts';
 
 /** Gives a member another role, from now on: the next request goes by it. */
 export function changeMemberRole(ctx: RequestContext, { id, ...input }: ChangeMemberRoleArgs): Promise<void> {
   return ctx.session.write(async (em) => {
-    const membership = await writableMember(ctx, em, id);
+    const membership = await writableMember(ctx, em, id, input);
     const errors: FieldErrors = {};
     const part = await partOf(ctx, em, input, errors, membership.user.id);
     refuseIfAny(errors);
-    if (isAdmin(membership) && !isAdmin(part)) await assertAdminStays(em, ctx.session.academyId, 'role');
+    if (isAdmin(membership) && !isAdmin(part)) await assertAdminStays(em, 'role');
     linkUser(membership, null);
     Object.assign(membership, part);
     linkUser(part, membership.user as User);
@@ -28,7 +29,7 @@ export function changeMemberRole(ctx: RequestContext, { id, ...input }: ChangeMe
 export function removeMember(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     const membership = await writableMember(ctx, em, id);
-    if (isAdmin(membership)) await assertAdminStays(em, ctx.session.academyId, 'id');
+    if (isAdmin(membership)) await assertAdminStays(em, 'id');
     linkUser(membership, null);
     em.remove(membership);
   });
@@ -36,11 +37,16 @@ export function removeMember(ctx: RequestContext, id: string): Promise<void> {
 
 const isAdmin = ({ role }: { role: MemberRole }): boolean => role === MemberRole.ACADEMY_ADMIN;
 
-/** A member whom the caller may change, locked with the rows of who they are. */
-async function writableMember(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Membership> {
+/** A member whom the caller may change, locked with the rows of who they are, and of who they shall be. */
+async function writableMember(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  id: string,
+  next: PeopleIds = {},
+): Promise<Membership> {
   await assertInSight(ctx, em, membershipReads, id, 'Member');
   await lockAcademy(em, ctx.session.academyId);
-  await lockPeople(em, await getRecord(em, Membership, id, 'Member'));
+  await lockPeople(em, await getRecord(em, Membership, id, 'Member'), next);
   const membership = await getRecord(em, Membership, id, 'Member', { lock: true });
   assertMayGrant(ctx, membership);
   return membership;

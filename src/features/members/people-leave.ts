@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockWhere } from '../../platform/database/records.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
@@ -11,22 +12,19 @@ import { assertAdminStays, assertMayGrant, linkUser, type Part } from './member-
 import { Membership } from './membership.entity.ts';
 
 /** Ends the access of a deleted student. */
-export const endStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
-  endAccess(ctx, em, { student }),
-);
+export const endStudent = onEvent(studentDeleted, (_ctx, em, { student }) => endAccess(em, { student }));
 
 /** Ends the access of a deleted parent. */
-export const endParent = onEvent(parentDeleted, (ctx: RequestContext, em, { parent }) =>
-  endAccess(ctx, em, { parent }),
-);
+export const endParent = onEvent(parentDeleted, (_ctx, em, { parent }) => endAccess(em, { parent }));
 
 /** Ends the access of a staff member who was deleted, or has left. */
-export const endStaff = onEvent(staffLeft, (ctx: RequestContext, em, { staff }) => endAccess(ctx, em, { staff }));
+export const endStaff = onEvent(staffLeft, (_ctx, em, { staff }) => endAccess(em, { staff }));
 
 /** Staff act by the role that their row has. */
 export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staff }) => {
-  const membership = await em.findOne(Membership, { staff, role: MemberRole.STAFF });
-  if (membership) membership.staffRole = staff.role;
+  for (const membership of await lockWhere(em, Membership, { staff, role: MemberRole.STAFF })) {
+    membership.staffRole = staff.role;
+  }
   for (const invitation of await openInvitations(em, { staff })) invitation.staffRole = staff.role;
 });
 
@@ -41,15 +39,18 @@ type Person =
   | Pick<Membership & Invitation, 'parent'>
   | Pick<Membership & Invitation, 'staff'>;
 
-/** Ends the membership of a person and what they are invited to; the last admin of the academy is refused. */
-async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
+/**
+ * Ends the membership of a person and what they are invited to; the last admin of the academy is refused. The academy is
+ * locked.
+ */
+async function endAccess(em: SqlEntityManager, person: Person): Promise<void> {
+  const [membership] = await lockWhere(em, Membership, person as FilterQuery<Membership>);
   for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
-  const membership = await em.findOne(Membership, person as FilterQuery<Membership>);
   if (!membership) return;
-  if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, ctx.session.academyId, 'id');
+  if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, 'id');
   linkUser(membership as Part, null);
   em.remove(membership);
 }
 
 const openInvitations = (em: SqlEntityManager, person: Person): Promise<Invitation[]> =>
-  em.find(Invitation, { ...person, acceptedAt: null, revokedAt: null } as FilterQuery<Invitation>);
+  lockWhere(em, Invitation, { ...person, acceptedAt: null, revokedAt: null } as FilterQuery<Invitation>);

@@ -7,6 +7,7 @@ import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { texts } from '../../platform/validation/words.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
 import { Student } from '../students/student.entity.ts';
 import { Parent } from './parent.entity.ts';
 import { parentDeleted } from './parent.events.ts';
@@ -46,6 +47,7 @@ export function updateParent(
 /** Hides a parent; their membership ends, their children stay. */
 export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
+    await lockAcademy(em, ctx.session.academyId);
     const parent = await getRecord(em, Parent, id, 'Parent', { lock: true });
     assertVersion(parent, expectedVersion);
     parent.deletedAt = new Date().toISOString();

@@ -1,6 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, assignGiven, findRecord, getRecord } from '../../platform/database/records.ts';
+import { assertVersion, assignGiven, findRecord, getRecord, lockWhere } from '../../platform/database/records.ts';
 import { forbidden, invalidField } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
@@ -27,7 +26,6 @@ export function createDepartment(ctx: RequestContext, { name, headStaffId }: Cre
 /** Changes a department; its head may change it too. */
 export function updateDepartment(ctx: RequestContext, id: string, input: UpdateDepartmentInput): Promise<void> {
   return ctx.session.write(async (em) => {
-    // one who leaves locks themselves before the departments they lead: in the same order there is no deadlock
     const head = await chosenHead(em, input.headStaffId);
     const department = await writableDepartment(ctx, em, id);
     assertVersion(department, input.expectedVersion);
@@ -72,10 +70,5 @@ function changeHead(department: Department, id: string | null, head: Staff | nul
 
 /** The departments of a staff member who leaves go on without a head. */
 export async function leaveLeadership(em: SqlEntityManager, staff: Staff): Promise<void> {
-  const departments = await em.find(
-    Department,
-    { headStaff: staff },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  for (const department of departments) department.headStaff = null;
+  for (const department of await lockWhere(em, Department, { headStaff: staff })) department.headStaff = null;
 }

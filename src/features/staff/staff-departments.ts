@@ -1,22 +1,24 @@
-import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { referTo } from '../../platform/database/records.ts';
+import { lockRecords, referTo } from '../../platform/database/records.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { isUuid } from '../../platform/validation/uuid.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Department } from './department.entity.ts';
 import type { Staff } from './staff.entity.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
-/** The departments of a list that are not there, by paths such as `departmentIds.0`. Keeps the others from going. */
-export async function departmentErrors(em: SqlEntityManager, ids: readonly string[]): Promise<FieldErrors> {
+/**
+ * The departments of a list that are not there, by paths such as `departmentIds.0`. Keeps the others from going, and those
+ * from which the staff member parts.
+ */
+export async function departmentErrors(
+  em: SqlEntityManager,
+  staff: Staff,
+  ids: readonly string[],
+): Promise<FieldErrors> {
   const errors: FieldErrors = {};
-  if (ids.length === 0) return errors;
-  const departments = await em.find(
-    Department,
-    { id: { $in: ids.filter(isUuid).map((id) => id.toLowerCase()) } },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_READ },
-  );
+  const present = await em.find(StaffDepartment, { staff });
+  const touched = [...ids, ...present.map(({ department }) => department.id)];
+  const departments = await lockRecords(em, Department, touched, { lock: 'shared' });
   const known = new Set(departments.map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
     const field = `departmentIds.${index}`;

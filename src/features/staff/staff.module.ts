@@ -7,7 +7,7 @@ import { StaffResolver } from './staff.resolver.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
 export const staffModule: FeatureModule = {
-  entities: [Department, Staff, StaffDepartment],
+  entities: [Staff, Department, StaffDepartment],
   resolvers: [StaffResolver, DepartmentResolver],
   permissions: staffPermissions,
 };

@@ -5,7 +5,7 @@ import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { texts } from '../../platform/validation/words.ts';
-import { Academy } from '../academies/academy.entity.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { leaveLeadership } from './department.service.ts';
 import { Staff } from './staff.entity.ts';
@@ -21,7 +21,7 @@ const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
 export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberInput): Promise<string> {
   assertMaySend(ctx, input);
   return ctx.session.write(async (em) => {
-    const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+    const academy = await lockAcademy(em, ctx.session.academyId);
     const staff = new Staff();
     staff.staffNumber = newCode('STF');
     await change(em, staff, input, () => assertWithinPlan(em, academy, 'staff', Staff));
@@ -37,6 +37,7 @@ export function updateStaffMember(
 ): Promise<void> {
   assertMaySend(ctx, changes);
   return ctx.session.write(async (em) => {
+    if (changes.status === StaffStatus.TERMINATED) await lockAcademy(em, ctx.session.academyId);
     const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
     await assertMayWrite(ctx, em, staff, changes);
     assertVersion(staff, expectedVersion);
@@ -50,6 +51,7 @@ export function updateStaffMember(
 /** Hides a staff member; their access and their work to come end. */
 export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
+    await lockAcademy(em, ctx.session.academyId);
     const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
     await assertMayWrite(ctx, em, staff, 'delete');
     assertVersion(staff, expectedVersion);
@@ -74,7 +76,7 @@ async function change(
   admit?: () => Promise<void>,
 ): Promise<void> {
   const { departmentIds, ...given } = emptyAsNull(input);
-  const errors = await departmentErrors(em, departmentIds ?? []);
+  const errors = departmentIds ? await departmentErrors(em, staff, departmentIds) : {};
   const { hireDate = staff.hireDate, endDate = staff.endDate } = given;
   if (hireDate && endDate && endDate < hireDate) errors.endDate = [texts.dateAfterOrEqual('endDate', 'hireDate')];
   if (given.email !== undefined && given.email !== staff.email) {

@@ -5,7 +5,7 @@ import { moreErrors, readCsv } from '../../platform/csv/read-csv.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
-import { Academy } from '../academies/academy.entity.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Student } from './student.entity.ts';
 import { IMPORTED_VALUES, STUDENT_COLUMNS, type StudentRow, studentRow } from './student-columns.ts';
@@ -71,8 +71,7 @@ async function read(csv: string): Promise<StudentRow[]> {
 
 async function write(ctx: RequestContext, em: SqlEntityManager, rows: readonly StudentRow[]): Promise<ImportCounts> {
   // of two imports of the same new students the second finds those of the first
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-  const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId }, lock);
+  const academy = await lockAcademy(em, ctx.session.academyId);
   const known = await findKnown(em, rows);
   refuseIfAny(errorsOf(ctx, rows, known));
   const counts: ImportCounts = { created: rows.filter((row) => !idOf(known, row)).length, updated: 0, unchanged: 0 };

@@ -9,7 +9,7 @@ import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { texts } from '../../platform/validation/words.ts';
-import { Academy } from '../academies/academy.entity.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Student } from './student.entity.ts';
 import { studentDeleted } from './student.events.ts';
@@ -25,7 +25,7 @@ const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 /** Registers a student, as far as the academy's plan goes. Answers the id. */
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
   return ctx.session.write(async (em) => {
-    const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+    const academy = await lockAcademy(em, ctx.session.academyId);
     const student = newStudent(ctx);
     await change(ctx, em, student, input);
     await assertWithinPlan(em, academy, 'students', Student);
@@ -55,6 +55,7 @@ export function updateStudent(
 /** Hides a student; their open enrollments and their membership end. */
 export function deleteStudent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
+    await lockAcademy(em, ctx.session.academyId);
     const student = await getRecord(em, Student, id, 'Student', { lock: true });
     assertVersion(student, expectedVersion);
     student.deletedAt = new Date().toISOString();

@@ -6,7 +6,7 @@ const DEADLOCK = '40P01';
 
 /**
  * Runs a whole transaction, and again where PostgreSQL ended it to resolve a deadlock. Locks are taken in one order, but
- * foreign keys lock rows as well, in an order of their own.
+ * whoever writes a value that is unique waits for the others who write it, whatever they hold.
  */
 export async function retryDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
   for (let retry = 0; ; retry++) {

@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { PostgreSqlNativeQueryBuilder } from '@mikro-orm/sql';
 import type { Client, Pool, TypeOverrides } from 'pg';
 import type { Engine, StatementListener } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
@@ -27,6 +28,17 @@ function toRfc3339(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
 }
 
+/**
+ * Locks rows against other changes alone. Foreign keys lock the rows that they refer to as well, in an order of their own:
+ * they must neither wait for our locks nor make us wait, since keys never change.
+ */
+class RowLocks extends PostgreSqlNativeQueryBuilder {
+  protected override addLockClause(): void {
+    super.addLockClause();
+    this.parts = this.parts.map((part) => (part === 'for update' ? 'for no key update' : part));
+  }
+}
+
 /** PostgreSQL, by pg. */
 export const postgresql: Engine = {
   name: 'postgresql',
@@ -51,6 +63,7 @@ export const postgresql: Engine = {
       },
     } as never);
     releaseLostTransactions(orm.em.getConnection());
+    orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
     return orm as never;
   },
   openReader: async (orm, academyId) => openPostgresReader(await orm.em.getConnection().getNativeClient(), academyId),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { isUuid } from '../validation/uuid.ts';
@@ -25,8 +25,7 @@ export async function findRecord<T extends TenantRecord>(
   { lock = false }: FindOptions = {},
 ): Promise<T | null> {
   if (!isUuid(id)) return null;
-  const lockMode = lock === 'shared' ? LockMode.PESSIMISTIC_READ : LockMode.PESSIMISTIC_WRITE;
-  const options = lock ? { lockMode, refresh: true } : {};
+  const options = lock ? { lockMode: modeOf(lock), refresh: true } : {};
   return (await em.findOne(entity, { id: id.toLowerCase() } as never, options)) as T | null;
 }
 
@@ -42,6 +41,35 @@ export async function getRecord<T extends TenantRecord>(
   if (!record) throw notFound(name);
   return record;
 }
+
+/**
+ * The rows of the session's academy that have these ids, locked until the transaction ends and read anew, in the order of
+ * their ids: of two transactions that lock some of the same, one waits for the other, and never each for the other.
+ */
+export async function lockRecords<T extends TenantRecord>(
+  em: SqlEntityManager,
+  entity: TenantClass<T>,
+  ids: Iterable<string | null | undefined>,
+  { lock = true, filters = {} }: { lock?: true | 'shared'; filters?: Record<string, boolean> } = {},
+): Promise<T[]> {
+  const wanted = new Set([...ids].flatMap((id) => (id && isUuid(id) ? [id.toLowerCase()] : [])));
+  if (wanted.size === 0) return [];
+  return lockWhere(em, entity, { id: { $in: [...wanted] } } as never, { lock, filters });
+}
+
+/** As {@link lockRecords}, the rows of a condition. */
+export async function lockWhere<T extends TenantRecord>(
+  em: SqlEntityManager,
+  entity: TenantClass<T>,
+  where: FilterQuery<T>,
+  { lock = true, filters = {} }: { lock?: true | 'shared'; filters?: Record<string, boolean> } = {},
+): Promise<T[]> {
+  const options = { orderBy: { id: 'asc' }, lockMode: modeOf(lock), refresh: true, filters };
+  return (await em.find(entity, where as never, options as never)) as T[];
+}
+
+const modeOf = (lock: true | 'shared'): LockMode =>
+  lock === 'shared' ? LockMode.PESSIMISTIC_READ : LockMode.PESSIMISTIC_WRITE;
 
 /** A relation's value for a row of the session's academy, without reading it. */
 export function referTo<T extends TenantRecord>(em: SqlEntityManager, entity: TenantClass<T>, id: string): T {

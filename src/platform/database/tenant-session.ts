@@ -20,7 +20,8 @@ export interface TenantSession {
    */
   run<Row>(statement: CompiledQuery, isLast?: boolean): Promise<Row[]>;
   /**
-   * Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. After a deadlock it runs
+   * Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. Rows are locked
+   * in the order of the entities that the database was opened with, those of one by id. After a deadlock the work runs
    * again, so it must take all it changes from the `em` that it is given.
    */
   write<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
@@ -95,7 +96,7 @@ export function tenantSession(
     write: async (work) => {
       await release();
       try {
-        return await retryDeadlocks(() => tenantTransaction(database, academyId, work, actor));
+        return await tenantTransaction(database, academyId, work, actor);
       } finally {
         afterWrite();
       }
@@ -131,7 +132,7 @@ export function tenantTransaction<T>(
   work: (em: SqlEntityManager) => Promise<T>,
   actor?: Actor,
 ): Promise<T> {
-  return transactionWith(database, academyId, sessionVariables(academyId), work, actor);
+  return transactionWith(database, work, { academyId, variables: sessionVariables(academyId), actor });
 }
 
 /**
@@ -144,27 +145,34 @@ export function onboardingTransaction<T>(
   work: (em: SqlEntityManager) => Promise<T>,
   actor: Actor,
 ): Promise<T> {
-  return transactionWith(database, academyId, { 'app.academy_id': academyId }, work, actor);
-}
-
-function transactionWith<T>(
-  database: Database,
-  academyId: string,
-  variables: Record<string, string>,
-  work: (em: SqlEntityManager) => Promise<T>,
-  actor?: Actor,
-): Promise<T> {
-  const session = database.engine === 'postgresql' ? { variables } : undefined;
-  const em = database.orm.em.fork({ ...(session && { session }) }) as SqlEntityManager;
-  em.setFilterParams('tenant', { academyId });
-  return em.transactional((transaction: EntityManager) => {
-    if (actor) actAs(transaction, actor);
-    return work(transaction as SqlEntityManager);
-  });
+  return transactionWith(database, work, { academyId, variables: { 'app.academy_id': academyId }, actor });
 }
 
 /** Runs `work` in a transaction outside of any academy: users, sessions, academies. Tenant rows are refused. */
 export function systemTransaction<T>(database: Database, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
-  const em = database.orm.em.fork() as SqlEntityManager;
-  return em.transactional((transaction: EntityManager) => work(transaction as SqlEntityManager));
+  return transactionWith(database, work, {});
+}
+
+interface TransactionOptions {
+  academyId?: string;
+  /** PostgreSQL's settings for the transaction alone. */
+  variables?: Record<string, string>;
+  actor?: Actor | undefined;
+}
+
+/** Every transaction that writes comes through here: after a deadlock it runs again, on an entity manager of its own. */
+function transactionWith<T>(
+  database: Database,
+  work: (em: SqlEntityManager) => Promise<T>,
+  { academyId, variables, actor }: TransactionOptions,
+): Promise<T> {
+  return retryDeadlocks(() => {
+    const session = variables && database.engine === 'postgresql' ? { variables } : undefined;
+    const em = database.orm.em.fork({ ...(session && { session }) }) as SqlEntityManager;
+    if (academyId) em.setFilterParams('tenant', { academyId });
+    return em.transactional((transaction: EntityManager) => {
+      if (actor) actAs(transaction, actor);
+      return work(transaction as SqlEntityManager);
+    });
+  });
 }

@@ -1,0 +1,10 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Academy } from './academy.entity.ts';
+
+/**
+ * Locks the academy of the session and reads it anew: whoever decides on its plan, its settings or who is a member of it
+ * queues here. Comes before all other locks.
+ */
+export const lockAcademy = (em: SqlEntityManager, academyId: string): Promise<Academy> =>
+  em.findOneOrFail(Academy, { id: academyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { entities } from '../../src/features/index.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { newDatabaseUrl, startTestApp } from '../support/app.ts';
+import { MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
+
+const ROUNDS = 8;
+/** Milliseconds that a request may wait for others: the machine may be busy. */
+const PATIENCE = 60_000;
+
+/** The same order on every run, another in every round. */
+const shuffled = <T>(items: readonly T[], round: number): T[] =>
+  items
+    .map((item, index) => ({ item, at: (index * 31 + round * 17) % 47 }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+
+/** Refusals that the requests of others may bring about. */
+const CODES = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'];
+
+test(
+  'every mutation beside every other, on two instances: none fails, and none waits for one that waits for it',
+  async () => {
+    const environment = {
+      DATABASE_URL: await newDatabaseUrl(),
+      JWT_SECRET: 'x'.repeat(32),
+    };
+    const start = () =>
+      startTestApp(environment, ({ databaseUrl }) => openDatabase({ url: databaseUrl, entities, timeout: PATIENCE }));
+    const apps = [await start(), await start()] as const;
+    const done = new Set<string>();
+    const failures: string[] = [];
+    try {
+      const at = await seedCrossing(apps[0]);
+      for (let round = 0; round < ROUNDS; round++) {
+        const calls = [];
+        for (const name of shuffled(MUTATION_NAMES, round)) calls.push({ name, send: await prepare(at, name) });
+        const answers = await Promise.all(calls.map(({ send }, index) => send(apps[((index + round) % 2) as 0 | 1])));
+        for (const [index, { errors }] of answers.entries()) {
+          const { name } = calls[index] as (typeof calls)[number];
+          if (!errors) done.add(name);
+          else if (!errors.every(({ extensions }) => CODES.includes(extensions.code)))
+            failures.push(`${name}: ${errors[0]?.message}`);
+        }
+      }
+    } finally {
+      // a connection tells its deadlocks when it ends
+      for (const app of apps) await app.stop();
+    }
+    expect(failures).toEqual([]);
+    expect(MUTATION_NAMES.filter((name) => !done.has(name))).toEqual([]);
+    expect(await deadlocksIn(environment.DATABASE_URL)).toBe(0);
+  },
+  3 * PATIENCE,
+);
+
+async function deadlocksIn(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()',
+    );
+    return rows[0].deadlocks;
+  } finally {
+    await client.end();
+  }
+}

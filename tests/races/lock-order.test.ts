@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../src/features/index.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
+
+/** Rows that are changed under the lock of the row that they belong to, or that only one request ever changes. */
+const UNLOCKED = ['parent_students', 'staff_departments', 'sessions', 'idempotency_keys'];
+
+let app: TestApp;
+let at: Crossing;
+let order: string[];
+
+beforeAll(async () => {
+  app = await testApp();
+  at = await seedCrossing(app);
+  order = entities.map((entity) => app.services.database.orm.getMetadata().get(entity).tableName);
+});
+
+interface Touch {
+  readonly how: 'locks' | 'changes' | 'makes';
+  readonly table: string;
+}
+
+/** What each statement of a transaction locks or changes, transaction by transaction. */
+function touchesOf(statements: readonly string[]): Touch[][] {
+  const transactions: Touch[][] = [];
+  for (const statement of statements) {
+    if (/^begin/i.test(statement)) transactions.push([]);
+    const [, verb, written] = /^(insert into|update|delete from) "?(\w+)"?/.exec(statement) ?? [];
+    const how = verb === 'insert into' ? 'makes' : 'changes';
+    const isLock = /for (no key update|share|update)/.test(statement);
+    const read = isLock ? [...statement.matchAll(/from "?(\w+)"?/g)].map(([, table]) => table as string) : [];
+    const locked = read.filter((table) => order.includes(table)).map((table) => ({ how: 'locks' as const, table }));
+    transactions.at(-1)?.push(...locked, ...(written ? [{ how, table: written } as const] : []));
+  }
+  return transactions;
+}
+
+/** What is out of order in a transaction: tables that are first locked behind later ones, rows changed without a lock. */
+function disorderOf(touches: readonly Touch[]): string[] {
+  const locked: string[] = [];
+  const made: string[] = [];
+  return touches.flatMap(({ how, table }) => {
+    if (how === 'makes') made.push(table);
+    if (how === 'makes' || locked.includes(table)) return [];
+    if (how === 'changes' && [...UNLOCKED, ...made].includes(table)) return [];
+    if (how === 'changes') return [`changes ${table}, which it has not locked`];
+    const later = locked.find((other) => order.indexOf(other) > order.indexOf(table));
+    locked.push(table);
+    return later ? [`locks ${table} behind ${later}`] : [];
+  });
+}
+
+describe('the order of locks', () => {
+  it.each(MUTATION_NAMES)(
+    '%s locks in the order of the entities, and changes what it has locked or made',
+    async (name) => {
+      // twice, since some are called in two ways
+      for (let call = 0; call < 2; call++) {
+        const send = await prepare(at, name);
+        const { result, statements } = await app.counting(() => send(app));
+        expect(result.errors).toBeUndefined();
+        expect(touchesOf(statements).flatMap(disorderOf)).toEqual([]);
+      }
+    },
+  );
+
+  it('would be told', () => {
+    const lock = (table: string) => `select * from "${table}" as "t" where id = 1 for no key update`;
+    const disorder = (...statements: string[]) => touchesOf(['begin', ...statements]).flatMap(disorderOf);
+    expect(disorder(lock('academies'), lock('staff'), lock('batches'), lock('staff'))).toEqual([]);
+    expect(disorder(lock('staff'), lock('academies'))).toEqual(['locks academies behind staff']);
+    expect(disorder(lock('staff'), 'update "batches" set x = 1')).toEqual(['changes batches, which it has not locked']);
+  });
+});

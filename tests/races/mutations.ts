@@ -1,0 +1,283 @@
+import 'reflect-metadata';
+import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
+import { expect } from 'vitest';
+import { hashPassword } from '../../src/features/auth/passwords.ts';
+import { User } from '../../src/features/auth/user.entity.ts';
+import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { modules } from '../../src/features/index.ts';
+import { Membership } from '../../src/features/members/membership.entity.ts';
+import { Department } from '../../src/features/staff/department.entity.ts';
+import { Staff } from '../../src/features/staff/staff.entity.ts';
+import { referTo } from '../../src/platform/database/records.ts';
+import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { inviteMember, newEmail } from '../features/members/setup.ts';
+import { todayIn } from '../features/people.ts';
+import type { TestApp } from '../support/app.ts';
+import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
+
+/** Rows that every mutation is sent about, so that they get in each other's way. */
+export interface Crossing {
+  readonly app: TestApp;
+  readonly academy: SeededAcademy;
+  readonly admin: Member;
+  readonly email: string;
+  readonly departments: readonly string[];
+  readonly course: string;
+  readonly batches: readonly string[];
+  readonly staff: readonly string[];
+  readonly students: readonly string[];
+  readonly parents: readonly string[];
+  readonly fee: string;
+  readonly attendance: string;
+}
+
+const PASSWORD = 'correct horse';
+const SEATS = 1_000;
+const today = todayIn('UTC');
+
+export async function seedCrossing(app: TestApp): Promise<Crossing> {
+  const academy = await seedAcademy(app);
+  const admin = await academy.as('academy_admin');
+  const make = academy.with;
+  const twice = async (one: () => Promise<{ id: string }>) => [(await one()).id, (await one()).id];
+  const course = (await make.course()).id;
+  const [departments, batches, staff, students, parents] = [
+    await twice(() => make.department()),
+    await twice(() => make.batch({ courseId: course, maxStudents: SEATS })),
+    await twice(() => make.staff()),
+    await twice(() => make.student()),
+    await twice(() => make.parent()),
+  ];
+  for (const batchId of batches) for (const studentId of students) await make.enrollment({ studentId, batchId });
+  const [studentId, batchId] = [students[0] as string, batches[0] as string];
+  const fee = (await make.fee({ studentId, amount: 90_000_000 })).id;
+  const attendance = (await make.attendance({ studentId, batchId })).id;
+  const email = newEmail();
+  const passwordHash = await hashPassword(PASSWORD);
+  await systemTransaction(
+    app.services.database,
+    async (em) => void em.create(User, { name: 'Lo', email, passwordHash }, { partial: true }),
+  );
+  return { app, academy, admin, email, course, departments, batches, staff, students, parents, fee, attendance };
+}
+
+/** A call that is about to be sent: who sends it, and the arguments. */
+interface Call {
+  readonly as?: Credentials;
+  readonly args: Record<string, unknown>;
+}
+
+type Prepare = (at: Crossing) => Call | Promise<Call>;
+
+let serial = 0;
+const text = () => `Text ${++serial}`;
+const either = (ids: readonly string[]): string => ids[++serial % ids.length] as string;
+const about = (args: Record<string, unknown>): Call => ({ args });
+
+/** An enrollment in one of the batches, of a student of its own. */
+async function enrolled({ academy, batches }: Crossing, status = EnrollmentStatus.ACTIVE): Promise<string> {
+  const { id: studentId } = await academy.with.student();
+  return (await academy.with.enrollment({ studentId, batchId: either(batches), status })).id;
+}
+
+/** A student who is enrolled in both batches, with a login. */
+async function busyStudent({ academy, batches }: Crossing): Promise<string> {
+  const { studentId } = await academy.as('student');
+  for (const batchId of batches) await academy.with.enrollment({ studentId: studentId as string, batchId });
+  return studentId as string;
+}
+
+/** A staff member with a login who leads both departments and teaches both batches. */
+async function busyStaff({ academy, departments, batches }: Crossing): Promise<string> {
+  const staffId = (await academy.as('teacher')).staffId as string;
+  await academy.run(async (em) => {
+    const staff = referTo(em, Staff, staffId);
+    await em.nativeUpdate(Department, { id: { $in: [...departments] } }, { headStaff: staff });
+    await em.nativeUpdate(Batch, { id: { $in: [...batches] } }, { instructor: staff });
+  });
+  return staffId;
+}
+
+/** An invitation of one of the staff, who has no login any more. */
+async function invited({ app, academy, admin, staff }: Crossing): Promise<{ id: string; token: string }> {
+  const staffId = either(staff);
+  await academy.run(async (em) => {
+    await em.nativeDelete(Membership, { staff: referTo(em, Staff, staffId) });
+    await em.nativeUpdate(Staff, { id: staffId }, { user: null });
+  });
+  const { data } = await inviteMember(app, admin, { email: newEmail(), role: 'STAFF', staffId });
+  return data.inviteMember;
+}
+
+/** The membership of a new member. */
+async function membershipOf({ app, academy, admin }: Crossing): Promise<string> {
+  const { userId } = await academy.as('parent');
+  const { data } = await gql(app, admin, '{ members(first: 1, orderBy: [CREATED_AT_DESC]) { nodes { id userId } } }');
+  expect(data.members.nodes[0].userId).toBe(userId);
+  return data.members.nodes[0].id;
+}
+
+const academyInput = () => ({ name: text(), type: 'CHESS', email: newEmail() });
+const feeInput = { feeType: 'TUITION', amount: '10.00', dueDate: '2099-01-31' };
+
+/** How each mutation is called, about rows that others are called about as well wherever it does not use them up. */
+export const MUTATIONS: Record<string, Prepare> = {
+  acceptInvitation: async (at) => ({
+    as: {},
+    args: { token: (await invited(at)).token, name: 'New', password: PASSWORD },
+  }),
+  approveEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.PENDING) }),
+  changeMemberRole: async (at) =>
+    about({ id: await membershipOf(at), role: 'STAFF', staffId: (await at.academy.with.staff()).id }),
+  completeEnrollment: async (at) => about({ id: await enrolled(at), grade: 'A' }),
+  createAcademy: () => about({ input: academyInput() }),
+  createBatch: ({ course, staff }) =>
+    about({
+      input: {
+        ...{ name: text(), courseId: course, instructorId: either(staff), daysOfWeek: ['MONDAY'] },
+        ...{ startDate: today, endDate: '2099-12-18', startTime: '09:00', endTime: '10:00' },
+      },
+    }),
+  createCourse: ({ departments }) => about({ input: { name: text(), departmentId: either(departments) } }),
+  createDepartment: ({ staff }) => about({ input: { name: text(), headStaffId: either(staff) } }),
+  createFee: ({ students, parents }) =>
+    about({ input: { ...feeInput, studentId: either(students), parentId: either(parents) } }),
+  createFeesForBatch: ({ batches }) => about({ input: { ...feeInput, batchId: either(batches) } }),
+  createParent: ({ students }) =>
+    about({
+      input: {
+        ...{ firstName: 'Pat', lastName: text(), email: newEmail(), phone: '555' },
+        students: students.map((studentId) => ({ studentId, relationship: 'MOTHER' })),
+      },
+    }),
+  createStaffMember: ({ departments }) =>
+    about({
+      input: { firstName: 'Sam', lastName: text(), email: newEmail(), role: 'TEACHER', departmentIds: departments },
+    }),
+  createStudent: () => about({ input: { firstName: 'Stu', lastName: text(), externalId: text() } }),
+  deleteAcademy: async ({ app }) => {
+    const academy = await seedAcademy(app);
+    return { as: await academy.as('academy_admin'), args: { id: academy.id } };
+  },
+  deleteBatch: async ({ academy, course, students }) => {
+    const { id } = await academy.with.batch({ courseId: course });
+    for (const studentId of students) await academy.with.enrollment({ studentId, batchId: id });
+    return about({ id });
+  },
+  deleteCourse: async ({ academy, departments }) =>
+    about({ id: (await academy.with.course({ departmentId: either(departments) })).id }),
+  deleteDepartment: async ({ academy, staff }) => {
+    const { id } = await academy.with.department({ headStaffId: either(staff) });
+    await academy.with.course({ departmentId: id });
+    await academy.with.staff({ departments: [id] });
+    return about({ id });
+  },
+  deleteEnrollment: async (at) => about({ id: await enrolled(at) }),
+  deleteParent: async ({ academy }) => about({ id: (await academy.as('parent')).parentId }),
+  deleteStaffMember: async (at) => about({ id: await busyStaff(at) }),
+  deleteStudent: async (at) => about({ id: await busyStudent(at) }),
+  dropEnrollment: async (at) => about({ id: await enrolled(at) }),
+  enrollStudent: async ({ academy, batches }) =>
+    about({
+      input: { studentId: (await academy.with.student()).id, batchId: either(batches), idempotencyKey: text() },
+    }),
+  importStudents: async ({ academy }) => {
+    const { externalId } = await academy.with.student({ externalId: text() });
+    return about({ csv: `external_id,first_name,last_name\n${externalId},Stu,Two\n${text()},New,One\n` });
+  },
+  inviteMember: ({ parents }) => about({ email: newEmail(), role: 'PARENT', parentId: either(parents) }),
+  linkParent: ({ parents, students }) =>
+    about({ parentId: either(parents), studentId: either(students), relationship: 'FATHER' }),
+  login: ({ email }) => ({ as: {}, args: { input: { email, password: PASSWORD } } }),
+  logout: async ({ app }) => ({ as: await seedUser(app), args: {} }),
+  markAttendance: ({ students, batches }) =>
+    about({
+      input: { studentId: either(students), batchId: either(batches), date: today, session: text(), status: 'LATE' },
+    }),
+  recordPayment: ({ fee }) => about({ input: { feeId: fee, amount: '1.00', method: 'CASH', idempotencyKey: text() } }),
+  refreshToken: async ({ app }) => ({ as: await seedUser(app), args: {} }),
+  refundPayment: async ({ academy, fee }) =>
+    about({ id: (await academy.with.payment({ feeId: fee, amount: 100, receiptNumber: text() })).id }),
+  register: () => ({
+    as: {},
+    args: { input: { name: 'New', email: newEmail(), password: PASSWORD, passwordConfirmation: PASSWORD } },
+  }),
+  removeMember: async (at) => about({ id: await membershipOf(at) }),
+  reopenEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.COMPLETED) }),
+  revokeInvitation: async (at) => about({ id: (await invited(at)).id }),
+  takeRollCall: ({ batches, students }) =>
+    about({
+      input: {
+        ...{ batchId: either(batches), date: today },
+        records: students.map((studentId) => ({ studentId, status: 'PRESENT', remarks: text() })),
+      },
+    }),
+  transferEnrollment: async ({ academy, batches }) => {
+    const [from, to] = ++serial % 2 ? batches : batches.toReversed();
+    const { id: studentId } = await academy.with.student();
+    const { id } = await academy.with.enrollment({ studentId, batchId: from as string });
+    return about({ id, input: { batchId: to } });
+  },
+  unlinkParent: async ({ academy, students }) => {
+    const studentId = either(students);
+    return about({ parentId: (await academy.with.parent({ children: [studentId] })).id, studentId });
+  },
+  updateAcademy: ({ academy }) =>
+    about({ id: academy.id, input: { city: text(), slug: text().replace(' ', '-').toLowerCase() } }),
+  updateAttendance: ({ attendance }) => about({ id: attendance, input: { remarks: text() } }),
+  updateBatch: ({ batches, staff }) =>
+    about({
+      id: either(batches),
+      input: { instructorId: either(staff), maxStudents: SEATS - (++serial % 9), notes: text() },
+    }),
+  updateCourse: ({ course, departments }) => about({ id: course, input: { departmentId: either(departments) } }),
+  updateDepartment: ({ departments, staff }) =>
+    about({ id: either(departments), input: { headStaffId: either(staff), name: text() } }),
+  updateEnrollment: async (at) => about({ id: await enrolled(at), input: { status: 'COMPLETED', notes: text() } }),
+  updateFee: async ({ academy, students }) => {
+    const { id } = await academy.with.fee({ studentId: either(students) });
+    return about({ id, input: { paymentStatus: 'PAID', paymentMethod: 'CASH' } });
+  },
+  updateParent: ({ parents, students }) =>
+    about({
+      id: either(parents),
+      input: { email: newEmail(), students: [{ studentId: either(students), relationship: 'MOTHER' }] },
+    }),
+  updateStaffMember: async (at) =>
+    ++serial % 2
+      ? about({
+          id: await busyStaff(at),
+          input: { status: 'TERMINATED', email: newEmail(), departmentIds: at.departments },
+        })
+      : about({
+          id: either(at.staff),
+          input: { role: either(['TEACHER', 'SUPPORT_STAFF']), departmentIds: [either(at.departments)] },
+        }),
+  updateStudent: ({ students }) => about({ id: either(students), input: { externalId: text(), city: text() } }),
+  voidFee: async ({ academy, students }) => about({ id: (await academy.with.fee({ studentId: either(students) })).id }),
+};
+
+const fields = buildServiceSchema(modules).getMutationType()?.getFields() ?? {};
+
+/** The names of all mutations of the service. Throws where one has no entry in {@link MUTATIONS}. */
+export const MUTATION_NAMES = Object.keys(fields);
+
+/** Prepares a mutation about the rows; answers how to send it, to either instance of the service. */
+export async function prepare(at: Crossing, name: string): Promise<(app: TestApp) => Promise<GraphqlResult>> {
+  const call = MUTATIONS[name];
+  if (!call) throw new Error(`How is ${name} called? Say so in MUTATIONS of tests/races/mutations.ts.`);
+  const { as = at.admin, args } = await call(at);
+  const query = documentOf(fields[name] as GraphQLField<unknown, unknown>, args);
+  return (app) => gql(app, as, query, args);
+}
+
+function documentOf(field: GraphQLField<unknown, unknown>, args: Record<string, unknown>): string {
+  const given = field.args.filter(({ name }) => name in args);
+  const list = (each: (argument: (typeof given)[number]) => string) =>
+    given.length > 0 ? `(${given.map(each).join(', ')})` : '';
+  const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+  return `mutation ${list(({ name, type }) => `$${name}: ${type}`)} { ${field.name}${list(({ name }) => `${name}: $${name}`)} ${selection} }`;
+}
