@@ -40,7 +40,8 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
 
 /**
  * Changes a batch. A department head changes those of their departments, a teacher the notes of their own. A new status
- * or number of seats takes the enrollments along, in the same transaction.
+ * or number of seats takes the enrollments along, in the same transaction. A batch that is taught again goes on without an
+ * instructor who has left meanwhile.
  */
 export function updateBatch(
   ctx: RequestContext,
@@ -50,10 +51,12 @@ export function updateBatch(
   assertNotesAlone(ctx, input);
   return ctx.session.write(async (em) => {
     const instructor = await chosenInstructor(em, input);
+    const absent = await absentInstructor(em, id, input);
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
     const { status, maxStudents } = batch;
     const errors = change(batch, input, instructor);
+    if (batch.status !== status && absent && batch.instructor?.id === absent) batch.instructor = null;
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
     if (batch.status !== status && isEnd(batch.status)) {
@@ -96,6 +99,22 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
 /** The staff member whom an input makes the instructor; null when there is none. They cannot leave meanwhile. */
 const chosenInstructor = async (em: SqlEntityManager, { instructorId }: UpdateBatchInput): Promise<Staff | null> =>
   instructorId ? findRecord(em, Staff, instructorId, { lock: 'shared' }) : null;
+
+/**
+ * The id of the instructor of a batch that an input opens, if they have left, or were deleted; null for one who is there,
+ * and cannot leave meanwhile.
+ */
+async function absentInstructor(
+  em: SqlEntityManager,
+  id: string,
+  { status, instructorId }: UpdateBatchInput,
+): Promise<string | null> {
+  if (status === undefined || isEnd(status) || instructorId !== undefined) return null;
+  const known = (await findRecord(em, Batch, id))?.instructor;
+  if (!known) return null;
+  const staff = await findRecord(em, Staff, known.id, { lock: 'shared' });
+  return staff && staff.status !== StaffStatus.TERMINATED ? null : known.id;
+}
 
 /** Takes over an input and checks the batch as a whole. Answers what is wrong with it. */
 function change(

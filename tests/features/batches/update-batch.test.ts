@@ -7,6 +7,7 @@ import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.e
 import { StaffStatus } from '../../../src/features/staff/staff.enums.ts';
 import { gql } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
+import { staff } from '../people.ts';
 import {
   badInput,
   EVERY_ROLE,
@@ -330,6 +331,36 @@ describe('updateBatch', () => {
         [ids.pending]: { ...before[ids.pending], ...dropped },
         [ids.waiting]: { ...before[ids.waiting], ...dropped },
       });
+    });
+
+    it.each([
+      ['COMPLETED', 'UPCOMING'],
+      ['COMPLETED', 'ONGOING'],
+      ['CANCELLED', 'UPCOMING'],
+      ['ONGOING', 'UPCOMING'],
+    ])('from %s to %s: goes on without an instructor who has left', async (from, to) => {
+      const batches = async (instructorId: string) => {
+        const id = await aBatch({ status: BatchStatus[from as keyof typeof BatchStatus], instructorId });
+        return { id, reopened: async (more = {}) => (await update(id, { status: to, ...more })).data.updateBatch };
+      };
+      const [stays, leaves, goes] = [
+        await at.academy.with.staff(),
+        await at.academy.with.staff(),
+        await at.academy.with.staff(),
+      ];
+      const [taught, left, deleted, again] = [
+        await batches(stays.id),
+        await batches(leaves.id),
+        await batches(goes.id),
+        await batches(goes.id),
+      ];
+      await staff.update(at.app, at.admin, leaves.id, { status: 'TERMINATED' });
+      await staff.remove(at.app, at.admin, goes.id);
+      expect(await readBatch(at.app, at.admin, deleted.id)).toMatchObject({ instructorId: goes.id });
+      expect(await taught.reopened()).toMatchObject({ status: to, instructorId: stays.id });
+      expect(await left.reopened()).toMatchObject({ status: to, instructorId: null });
+      expect(await deleted.reopened()).toMatchObject({ status: to, instructorId: null });
+      expect(await again.reopened({ instructorId: stays.id })).toMatchObject({ status: to, instructorId: stays.id });
     });
 
     it('leaves the enrollments alone when the status stays, or the batch is refused', async () => {
