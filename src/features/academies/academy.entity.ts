@@ -1,8 +1,9 @@
-import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { Timestamp } from '../../platform/database/columns.ts';
 import { RecordTimes } from '../../platform/database/tenant-record.ts';
+import { EmailColumn, EnumColumn, JsonColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { AcademyStatus, AcademyType } from './academy.enums.ts';
 import { AcademyBranding, AcademySettings } from './academy-settings.ts';
 import type { StoredSubscription } from './subscription.ts';
@@ -28,8 +29,7 @@ export class Academy extends RecordTimes {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  @Field(() => String, { description: 'The name: at most 255 characters.' })
-  @Property({ type: 'string', length: 255 })
+  @TextColumn(255, 'The name')
   name!: string;
 
   @Field(() => String, { description: 'The name in addresses: `[a-z0-9-]`, at most 100 characters, unique.' })
@@ -37,40 +37,31 @@ export class Academy extends RecordTimes {
   @Unique()
   slug!: string;
 
-  @Field(() => AcademyType, { description: 'What the academy teaches.' })
-  @Enum({ items: () => AcademyType, type: 'string' })
+  @EnumColumn(() => AcademyType, 'What the academy teaches.')
   type!: AcademyType;
 
-  @Field(() => String, { description: 'A description: at most 5000 characters.' })
-  @Property({ type: 'text', default: '' })
+  @TextColumn(5000, 'A description', { default: '' })
   description: string = '';
 
-  @Field(() => String, { description: 'The e-mail address of the office.' })
-  @Property({ type: 'string', length: 255 })
+  @EmailColumn('The e-mail address of the office.')
   email!: string;
 
-  @Field(() => String, { description: 'The telephone number: at most 32 characters.' })
-  @Property({ type: 'string', length: 32, default: '' })
+  @TextColumn(32, 'The telephone number', { default: '' })
   phone: string = '';
 
-  @Field(() => String, { description: 'Street and number: at most 500 characters.' })
-  @Property({ type: 'string', length: 500, default: '' })
+  @TextColumn(500, 'Street and number', { default: '' })
   address: string = '';
 
-  @Field(() => String, { description: 'The city: at most 100 characters.' })
-  @Property({ type: 'string', length: 100, default: '' })
+  @TextColumn(100, 'The city', { default: '' })
   city: string = '';
 
-  @Field(() => String, { description: 'The state or province: at most 100 characters.' })
-  @Property({ type: 'string', length: 100, default: '' })
+  @TextColumn(100, 'The state or province', { default: '' })
   state: string = '';
 
-  @Field(() => String, { description: 'The country: at most 100 characters.' })
-  @Property({ type: 'string', length: 100, default: '' })
+  @TextColumn(100, 'The country', { default: '' })
   country: string = '';
 
-  @Field(() => String, { description: 'The postal code: at most 20 characters.' })
-  @Property({ type: 'string', length: 20, default: '' })
+  @TextColumn(20, 'The postal code', { default: '' })
   postalCode: string = '';
 
   @Field(() => String, { description: 'The web site: an http or https URL, at most 2048 characters.' })
@@ -81,16 +72,13 @@ export class Academy extends RecordTimes {
   @Property({ type: 'string', length: 2048, default: '' })
   logoUrl: string = '';
 
-  @Field(() => AcademyStatus, { description: 'Whether the academy is open for business.' })
-  @Enum({ items: () => AcademyStatus, type: 'string', default: AcademyStatus.ACTIVE })
+  @EnumColumn(() => AcademyStatus, 'Whether the academy is open for business.', { default: AcademyStatus.ACTIVE })
   status: AcademyStatus = AcademyStatus.ACTIVE;
 
-  @Field(() => AcademyBranding, { description: 'Colours, pictures and the sender of e-mails.' })
-  @Property({ type: 'json' })
+  @JsonColumn(() => AcademyBranding, 'Colours, pictures and the sender of e-mails.')
   branding!: AcademyBranding;
 
-  @Field(() => AcademySettings, { description: 'How the academy works: time zone, currency, defaults.' })
-  @Property({ type: 'json' })
+  @JsonColumn(() => AcademySettings, 'How the academy works: time zone, currency, defaults.')
   settings!: AcademySettings;
 
   /** Plan and state; the limits that differ from the plan's. Shown through the field `subscription`. */

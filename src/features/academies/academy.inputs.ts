@@ -1,19 +1,17 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { EmailInput, EnumInput, IntegerInput, MoneyInput, TextInput, UrlInput } from '../../platform/fields/inputs.ts';
+import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import {
-  Between,
   Distinct,
   EachBetween,
-  Email,
   Items,
   LanguageTag,
   Matches,
   MaxCharacters,
   Required,
   Selected,
-  WebUrl,
 } from '../../platform/validation/rules.ts';
-import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { AcademyStatus, AcademyType, LatePenaltyKind, Weekday } from './academy.enums.ts';
 import { isCurrency, isTimezone } from './locale.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';
@@ -30,33 +28,25 @@ export class AcademyBrandingInput {
   @Matches(COLOUR)
   secondaryColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A logo for dashboards: an http or https URL.' })
-  @WebUrl()
-  @MaxCharacters(2048)
+  @UrlInput('A logo for dashboards')
   logoUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The icon of browser tabs: an http or https URL.' })
-  @WebUrl()
-  @MaxCharacters(2048)
+  @UrlInput('The icon of browser tabs')
   faviconUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name that e-mails are sent under: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'The name that e-mails are sent under')
   emailSenderName?: string | null;
 }
 
 @InputType({ description: 'The penalty for fees paid late. What is left out stays as it is.' })
 export class LatePenaltyInput {
-  @Field(() => LatePenaltyKind, { nullable: true, description: 'How the penalty is worked out.' })
-  @Required()
+  @EnumInput(() => LatePenaltyKind, 'How the penalty is worked out.', { omittable: true })
   kind?: LatePenaltyKind;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'The fixed amount, or the percentage: "2.50" is 2.5 %.' })
+  @MoneyInput('The fixed amount, or the percentage: "2.50" is 2.5 %.')
   amount?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days after the due date before it applies: 0 to 365.' })
-  @Required()
-  @Between(0, 365)
+  @IntegerInput(0, 365, 'Days after the due date before it applies', { omittable: true })
   graceDays?: number;
 }
 
@@ -77,23 +67,16 @@ export class AcademySettingsInput {
   @LanguageTag()
   locale?: string;
 
-  @Field(() => Weekday, { nullable: true, description: 'The day that weeks begin on.' })
-  @Required()
+  @EnumInput(() => Weekday, 'The day that weeks begin on.', { omittable: true })
   weekStart?: Weekday;
 
-  @Field(() => Int, { nullable: true, description: 'Seats of a new batch that does not say: 1 to 1000.' })
-  @Required()
-  @Between(1, 1000)
+  @IntegerInput(1, 1000, 'Seats of a new batch that does not say', { omittable: true })
   defaultBatchCapacity?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Attendance below this percentage counts as low: 0 to 100.' })
-  @Required()
-  @Between(0, 100)
+  @IntegerInput(0, 100, 'Attendance below this percentage counts as low', { omittable: true })
   lowAttendanceThreshold?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Hours after a day in which teachers may mark it: 0 to 8760.' })
-  @Required()
-  @Between(0, 8760)
+  @IntegerInput(0, 8760, 'Hours after a day in which teachers may mark it', { omittable: true })
   attendanceEditHours?: number;
 
   @Field(() => LatePenaltyInput, { nullable: true, description: 'The penalty for fees paid late.' })
@@ -116,42 +99,31 @@ abstract class AcademyInput {
   @Matches(/^[a-z0-9-]+$/)
   slug?: string;
 
-  @Field(() => String, { nullable: true, description: 'A description: at most 5000 characters.' })
-  @MaxCharacters(5000)
+  @TextInput(5000, 'A description')
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The telephone number: at most 32 characters.' })
-  @MaxCharacters(32)
+  @TextInput(32, 'The telephone number')
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Street and number: at most 500 characters.' })
-  @MaxCharacters(500)
+  @TextInput(500, 'Street and number')
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The city: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'The city')
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state or province: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'The state or province')
   state?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The country: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'The country')
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The postal code: at most 20 characters.' })
-  @MaxCharacters(20)
+  @TextInput(20, 'The postal code')
   postalCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The web site: an http or https URL.' })
-  @WebUrl()
-  @MaxCharacters(2048)
+  @UrlInput('The web site')
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The logo: an http or https URL.' })
-  @WebUrl()
-  @MaxCharacters(2048)
+  @UrlInput('The logo')
   logoUrl?: string | null;
 
   @Field(() => AcademyBrandingInput, { nullable: true, description: 'Colours, pictures and the sender of e-mails.' })
@@ -165,43 +137,21 @@ abstract class AcademyInput {
 
 @InputType({ description: 'A new academy. Whoever creates it becomes its admin.' })
 export class CreateAcademyInput extends AcademyInput {
-  @Field(() => String, { description: 'The name: at most 255 characters.' })
-  @Required()
-  @MaxCharacters(255)
+  @TextInput(255, 'The name', { required: true })
   name!: string;
 
-  @Field(() => AcademyType, { description: 'What the academy teaches.' })
+  @EnumInput(() => AcademyType, 'What the academy teaches.', { required: true })
   type!: AcademyType;
 
-  @Field(() => String, { description: 'The e-mail address of the office.' })
-  @Required()
-  @Email()
-  @MaxCharacters(255)
+  @EmailInput('The e-mail address of the office.', { required: true })
   email!: string;
 }
 
 @InputType({ description: 'Changes to an academy. What is left out stays as it is.' })
-export class UpdateAcademyInput extends AcademyInput {
-  @Field(() => String, { nullable: true, description: 'The name: at most 255 characters.' })
-  @Required()
-  @MaxCharacters(255)
-  name?: string;
-
-  @Field(() => AcademyType, { nullable: true, description: 'What the academy teaches.' })
-  @Required()
-  type?: AcademyType;
-
-  @Field(() => String, { nullable: true, description: 'The e-mail address of the office.' })
-  @Required()
-  @Email()
-  @MaxCharacters(255)
-  email?: string;
-
-  @Field(() => AcademyStatus, {
-    nullable: true,
-    description: 'Active or inactive for its admin; suspended, and back, for a Super Admin alone.',
+export class UpdateAcademyInput extends partialInput(CreateAcademyInput) {
+  @EnumInput(() => AcademyStatus, 'Active or inactive for its admin; suspended, and back, for a Super Admin alone.', {
+    omittable: true,
   })
-  @Required()
   status?: AcademyStatus;
 
   @Field(() => SubscriptionInput, { nullable: true, description: 'The plan. Ignored unless a Super Admin sends it.' })
@@ -214,10 +164,10 @@ export class AcademyFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or slug.' })
   search?: string;
 
-  @Field(() => AcademyType, { nullable: true, description: 'What they teach.' })
+  @EnumInput(() => AcademyType, 'What they teach.')
   type?: AcademyType;
 
-  @Field(() => AcademyStatus, { nullable: true, description: 'Whether they are open for business.' })
+  @EnumInput(() => AcademyStatus, 'Whether they are open for business.')
   status?: AcademyStatus;
 }
 

@@ -1,9 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Timestamp } from '../../platform/database/columns.ts';
-import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateTimeScalar } from '../../platform/validation/scalars.ts';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { EnumColumn, InstantColumn, KeyColumn } from '../../platform/fields/columns.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
@@ -14,12 +13,10 @@ export class AttendanceHistory extends TenantRecord {
   @ManyToOne(() => Attendance, tenantKey('attendance_id'))
   attendance!: Rel<Attendance>;
 
-  @Field(() => ID, { description: 'The attendance record that was corrected.' })
-  @Property(keyColumn('attendance_id'))
+  @KeyColumn('attendance_id', 'The attendance record that was corrected.')
   attendanceId!: string;
 
-  @Field(() => AttendanceStatus, { description: 'Whether the student was there, as marked then.' })
-  @Enum({ items: () => AttendanceStatus, type: 'string' })
+  @EnumColumn(() => AttendanceStatus, 'Whether the student was there, as marked then.')
   status!: AttendanceStatus;
 
   @Field(() => String, { nullable: true, description: 'The remarks then.' })
@@ -34,7 +31,6 @@ export class AttendanceHistory extends TenantRecord {
   @Property({ type: 'uuid' })
   markedBy!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it had been marked: RFC 3339, UTC.' })
-  @Property({ type: Timestamp })
+  @InstantColumn('When it had been marked: RFC 3339, UTC.')
   markedAt!: string;
 }

@@ -1,9 +1,15 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Timestamp } from '../../platform/database/columns.ts';
-import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateScalar, DateTimeScalar } from '../../platform/validation/scalars.ts';
+import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  InstantColumn,
+  IntegerColumn,
+  KeyColumn,
+  TextColumn,
+} from '../../platform/fields/columns.ts';
 import { User } from '../auth/user.entity.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Student } from '../students/student.entity.ts';
@@ -23,45 +29,36 @@ export class Attendance extends TenantRecord {
   @ManyToOne(() => Student, tenantKey('student_id'))
   student!: Rel<Student>;
 
-  @Field(() => ID, { description: 'The student.' })
-  @Property(keyColumn('student_id'))
+  @KeyColumn('student_id', 'The student.')
   studentId!: string;
 
   @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
   batch: Rel<Batch> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The batch; null for attendance at the academy as such.' })
-  @Property(keyColumn('batch_id', { nullable: true }))
+  @KeyColumn('batch_id', 'The batch; null for attendance at the academy as such.', { nullable: true })
   batchId!: string | null;
 
-  @Field(() => DateScalar, { description: 'The day, not in the future.' })
-  @Property({ type: 'date' })
+  @DateColumn('The day, not in the future.')
   date!: string;
 
-  @Field(() => String, { nullable: true, description: 'The period of the day: at most 50 characters.' })
-  @Property({ type: 'string', length: 50, nullable: true })
+  @TextColumn(50, 'The period of the day', { nullable: true })
   session: string | null = null;
 
-  @Field(() => AttendanceStatus, { description: 'Whether the student was there.' })
-  @Enum({ items: () => AttendanceStatus, type: 'string' })
+  @EnumColumn(() => AttendanceStatus, 'Whether the student was there.')
   status!: AttendanceStatus;
 
-  @Field(() => String, { nullable: true, description: 'Remarks: at most 500 characters.' })
-  @Property({ type: 'string', length: 500, nullable: true })
+  @TextColumn(500, 'Remarks', { nullable: true })
   remarks: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes late: 1 to 600; null unless late.' })
-  @Property({ type: 'integer', nullable: true })
+  @IntegerColumn(1, 600, 'Minutes late', { nullable: true, note: '; null unless late' })
   minutesLate: number | null = null;
 
   @ManyToOne(() => User, { fieldName: 'marked_by', deleteRule: 'restrict' })
   marker!: Rel<User>;
 
-  @Field(() => ID, { description: 'The user who marked it last.' })
-  @Property(keyColumn('marked_by'))
+  @KeyColumn('marked_by', 'The user who marked it last.')
   markedBy!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was marked last: RFC 3339, UTC.' })
-  @Property({ type: Timestamp })
+  @InstantColumn('When it was marked last: RFC 3339, UTC.')
   markedAt!: string;
 }

@@ -1,7 +1,7 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { DateInput, EnumInput, IdInput, IntegerInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Between, Items, MaxCharacters, ProhibitedUnless, Required, Uuid } from '../../platform/validation/rules.ts';
-import { DateScalar } from '../../platform/validation/scalars.ts';
+import { Items, ProhibitedUnless } from '../../platform/validation/rules.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
 @InputType({ description: 'Which attendance records; all conditions must hold.' })
@@ -9,24 +9,22 @@ export class AttendanceRecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or number of the student.' })
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of this student.' })
-  @Uuid()
+  @IdInput('Of this student.')
   studentId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'In this batch.' })
-  @Uuid()
+  @IdInput('In this batch.')
   batchId?: string;
 
-  @Field(() => AttendanceStatus, { nullable: true, description: 'Whether the student was there.' })
+  @EnumInput(() => AttendanceStatus, 'Whether the student was there.')
   status?: AttendanceStatus;
 
-  @Field(() => DateScalar, { nullable: true, description: 'On this day.' })
+  @DateInput('On this day.')
   date?: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'On this day or later.' })
+  @DateInput('On this day or later.')
   dateFrom?: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'On this day or earlier.' })
+  @DateInput('On this day or earlier.')
   dateTo?: string;
 }
 
@@ -35,44 +33,39 @@ export const AttendanceRecordListArgs = listArgs(AttendanceRecordFilter, Attenda
 
 @InputType({ description: 'What every mark can be told.' })
 abstract class MarkInput {
-  @Field(() => String, { nullable: true, description: 'Remarks: at most 500 characters.' })
-  @MaxCharacters(500)
+  @TextInput(500, 'Remarks')
   remarks?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes late: 1 to 600; for `LATE` alone.' })
-  @Between(1, 600)
+  @IntegerInput(1, 600, 'Minutes late', { note: '; for `LATE` alone' })
   @ProhibitedUnless('status', AttendanceStatus.LATE)
   minutesLate?: number | null;
 }
 
 @InputType({ description: 'A mark of one student.' })
 export class MarkAttendanceInput extends MarkInput {
-  @Field(() => ID, { description: 'The student.' })
-  @Uuid()
+  @IdInput('The student.', { required: true })
   studentId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The batch; null for attendance at the academy as such.' })
-  @Uuid()
+  @IdInput('The batch; null for attendance at the academy as such.')
   batchId?: string | null;
 
-  @Field(() => DateScalar, { description: 'The day, not in the future.' })
+  @DateInput('The day, not in the future.', { required: true })
   date!: string;
 
-  @Field(() => String, { nullable: true, description: 'The period of the day: at most 50 characters.' })
-  @MaxCharacters(50)
+  @TextInput(50, 'The period of the day')
   session?: string | null;
 
-  @Field(() => AttendanceStatus, { description: 'Whether the student was there.' })
+  @EnumInput(() => AttendanceStatus, 'Whether the student was there.', { required: true })
   status!: AttendanceStatus;
 }
 
 @InputType({ description: 'Corrections of a mark. What is left out stays as it is.' })
 export class UpdateAttendanceInput extends MarkInput {
-  @Field(() => AttendanceStatus, {
-    nullable: true,
-    description: 'Whether the student was there. The minutes late are forgotten unless it is `LATE`.',
-  })
-  @Required()
+  @EnumInput(
+    () => AttendanceStatus,
+    'Whether the student was there. The minutes late are forgotten unless it is `LATE`.',
+    { omittable: true },
+  )
   status?: AttendanceStatus;
 }
 
@@ -80,25 +73,22 @@ export class UpdateAttendanceInput extends MarkInput {
   description: 'A row of a roll call. Of a student who was marked already, what is left out stays as it is.',
 })
 export class RollCallRecordInput extends MarkInput {
-  @Field(() => ID, { description: 'The student: each once.' })
-  @Uuid()
+  @IdInput('The student: each once.', { required: true })
   studentId!: string;
 
-  @Field(() => AttendanceStatus, { description: 'Whether the student was there.' })
+  @EnumInput(() => AttendanceStatus, 'Whether the student was there.', { required: true })
   status!: AttendanceStatus;
 }
 
 @InputType({ description: 'The marks of students of a batch.' })
 export class TakeRollCallInput {
-  @Field(() => ID, { description: 'The batch.' })
-  @Uuid()
+  @IdInput('The batch.', { required: true })
   batchId!: string;
 
-  @Field(() => DateScalar, { description: 'The day, not in the future.' })
+  @DateInput('The day, not in the future.', { required: true })
   date!: string;
 
-  @Field(() => String, { nullable: true, description: 'The period of the day: at most 50 characters.' })
-  @MaxCharacters(50)
+  @TextInput(50, 'The period of the day')
   session?: string | null;
 
   @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one a student.' })

@@ -1,6 +1,6 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { IdInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Uuid } from '../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 
 @InputType({ description: 'Which audit entries; all conditions must hold.' })
@@ -8,8 +8,7 @@ export class AuditEntryFilter {
   @Field(() => String, { nullable: true, description: 'Text in the resource or the request id.' })
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Done by this user.' })
-  @Uuid()
+  @IdInput('Done by this user.')
   userId?: string;
 
   @Field(() => String, { nullable: true, description: '`created`, `updated` or `deleted`.' })
@@ -18,8 +17,7 @@ export class AuditEntryFilter {
   @Field(() => String, { nullable: true, description: 'Done to this kind of thing: `Batch`, `Enrollment`, …' })
   resource?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Done to this very thing.' })
-  @Uuid()
+  @IdInput('Done to this very thing.')
   resourceId?: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'At this instant or later.' })

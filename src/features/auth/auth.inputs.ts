@@ -1,18 +1,15 @@
 import { Field, InputType } from 'type-graphql';
-import { Email, MaxCharacters, Required } from '../../platform/validation/rules.ts';
+import { EmailInput, TextInput } from '../../platform/fields/inputs.ts';
+import { Email, Required } from '../../platform/validation/rules.ts';
 import { ConfirmedBy, NewPassword } from './passwords.ts';
 
 @InputType({ description: 'A new user.' })
 export class RegisterInput {
-  @Field(() => String, { description: 'The full name: at most 255 characters.' })
-  @Required()
-  @MaxCharacters(255)
+  @TextInput(255, 'The full name', { required: true })
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address to sign in with: at most 255 characters, not used yet.' })
-  @Required()
+  @TextInput(255, 'The e-mail address to sign in with', { required: true, note: ', not used yet' })
   @Email()
-  @MaxCharacters(255)
   email!: string;
 
   @Field(() => String, { description: 'The password: 8 characters or more, at most 72 bytes of UTF-8.' })
@@ -30,10 +27,7 @@ export class RegisterInput {
 
 @InputType({ description: 'Who signs in.' })
 export class LoginInput {
-  @Field(() => String, { description: 'The e-mail address, in upper or lower case.' })
-  @Required()
-  @Email()
-  @MaxCharacters(255)
+  @EmailInput('The e-mail address, in upper or lower case.', { required: true })
   email!: string;
 
   @Field(() => String, { description: 'The password.' })

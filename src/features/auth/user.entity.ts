@@ -2,6 +2,7 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { RecordTimes } from '../../platform/database/tenant-record.ts';
+import { EmailColumn, TextColumn } from '../../platform/fields/columns.ts';
 
 @ObjectType({ description: 'A person who can sign in. One user may be a member of several academies.' })
 @Entity({ tableName: 'users' })
@@ -10,12 +11,10 @@ export class User extends RecordTimes {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  @Field(() => String, { description: 'The full name: at most 255 characters.' })
-  @Property({ type: 'string', length: 255 })
+  @TextColumn(255, 'The full name')
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address, in lower case; no two users share one.' })
-  @Property({ type: 'string', length: 255 })
+  @EmailColumn('The e-mail address, in lower case; no two users share one.')
   @Unique()
   email!: string;
 

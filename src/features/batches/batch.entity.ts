@@ -1,8 +1,16 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { keyColumn, SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateScalar, TimeScalar } from '../../platform/validation/scalars.ts';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  IntegerColumn,
+  JsonColumn,
+  KeyColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/fields/columns.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { Course } from '../courses/course.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
@@ -16,59 +24,47 @@ export class Batch extends SoftDeletedTenantRecord {
   @ManyToOne(() => Course, tenantKey('course_id'))
   course!: Rel<Course>;
 
-  @Field(() => ID, { description: 'The course that is taught.' })
-  @Property(keyColumn('course_id'))
+  @KeyColumn('course_id', 'The course that is taught.')
   courseId!: string;
 
-  @Field(() => String, { description: 'The name: at most 255 characters.' })
-  @Property({ type: 'string', length: 255 })
+  @TextColumn(255, 'The name')
   name!: string;
 
   @Field(() => String, { description: 'The code: `BAT-` and 8 upper-case letters or digits.' })
   @Property({ type: 'string', length: 12 })
   code!: string;
 
-  @Field(() => DateScalar, { description: 'The first day.' })
-  @Property({ type: 'date' })
+  @DateColumn('The first day.')
   startDate!: string;
 
-  @Field(() => DateScalar, { description: 'The last day, on or after the first.' })
-  @Property({ type: 'date' })
+  @DateColumn('The last day, on or after the first.')
   endDate!: string;
 
-  @Field(() => TimeScalar, { description: 'When a session begins, local time of the academy.' })
-  @Property({ type: 'time' })
+  @TimeColumn('When a session begins, local time of the academy.')
   startTime!: string;
 
-  @Field(() => TimeScalar, { description: 'When a session ends, after its start.' })
-  @Property({ type: 'time' })
+  @TimeColumn('When a session ends, after its start.')
   endTime!: string;
 
-  @Field(() => [Weekday], { description: 'The days of the week with a session: 1 to 7.' })
-  @Property({ type: 'json' })
+  @JsonColumn(() => [Weekday], 'The days of the week with a session: 1 to 7.')
   daysOfWeek!: Weekday[];
 
-  @Field(() => Int, { description: 'Seats: 1 to 1000.' })
-  @Property({ type: 'integer' })
+  @IntegerColumn(1, 1000, 'Seats')
   maxStudents!: number;
 
   @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
   instructor: Rel<Staff> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The staff member who teaches.' })
-  @Property(keyColumn('instructor_id', { nullable: true }))
+  @KeyColumn('instructor_id', 'The staff member who teaches.', { nullable: true })
   instructorId!: string | null;
 
-  @Field(() => String, { description: 'Where: at most 100 characters; empty when unset.' })
-  @Property({ type: 'string', length: 100, default: '' })
+  @TextColumn(100, 'Where', { default: '', note: '; empty when unset' })
   classroom: string = '';
 
-  @Field(() => BatchStatus, { description: 'Where the batch stands.' })
-  @Enum({ items: () => BatchStatus, type: 'string', default: BatchStatus.UPCOMING })
+  @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING })
   status: BatchStatus = BatchStatus.UPCOMING;
 
-  @Field(() => String, { nullable: true, description: 'Notes: at most 5000 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @TextColumn(5000, 'Notes', { nullable: true })
   notes: string | null = null;
 
   @Field(() => Int, { description: 'Seats that nobody holds: never below 0.' })

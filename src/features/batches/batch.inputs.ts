@@ -1,16 +1,16 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { Field, InputType } from 'type-graphql';
 import {
-  After,
-  Between,
-  Distinct,
-  Items,
-  MaxCharacters,
-  NotBefore,
-  Required,
-  Uuid,
-} from '../../platform/validation/rules.ts';
-import { DateScalar, TimeScalar } from '../../platform/validation/scalars.ts';
+  DateInput,
+  EnumInput,
+  IdInput,
+  IntegerInput,
+  TextInput,
+  TimeInput,
+  VersionInput,
+} from '../../platform/fields/inputs.ts';
+import { partialInput } from '../../platform/fields/partial-input.ts';
+import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { After, Distinct, Items, NotBefore, Required } from '../../platform/validation/rules.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { BatchStatus } from './batch.enums.ts';
 
@@ -19,15 +19,13 @@ export class BatchFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or code.' })
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of this course.' })
-  @Uuid()
+  @IdInput('Of this course.')
   courseId?: string;
 
-  @Field(() => BatchStatus, { nullable: true, description: 'Where they stand.' })
+  @EnumInput(() => BatchStatus, 'Where they stand.')
   status?: BatchStatus;
 
-  @Field(() => ID, { nullable: true, description: 'Taught by this staff member.' })
-  @Uuid()
+  @IdInput('Taught by this staff member.')
   instructorId?: string;
 }
 
@@ -36,50 +34,38 @@ export const BatchListArgs = listArgs(BatchFilter, BatchOrder);
 
 @InputType({ description: 'What every batch can be told.' })
 abstract class BatchInput {
-  @Field(() => Int, { nullable: true, description: "Seats: 1 to 1000; the academy's setting by default." })
-  @Required()
-  @Between(1, 1000)
+  @IntegerInput(1, 1000, 'Seats', { omittable: true, note: "; the academy's setting by default" })
   maxStudents?: number;
 
-  @Field(() => ID, { nullable: true, description: 'The staff member who teaches; null for nobody.' })
-  @Uuid()
+  @IdInput('The staff member who teaches; null for nobody.')
   instructorId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'Where')
   classroom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes: at most 5000 characters.' })
-  @MaxCharacters(5000)
+  @TextInput(5000, 'Notes')
   notes?: string | null;
 }
 
 @InputType({ description: 'A new batch. It is upcoming.' })
 export class CreateBatchInput extends BatchInput {
-  @Field(() => ID, { description: 'The course that is taught.' })
-  @Uuid()
+  @IdInput('The course that is taught.', { required: true })
   courseId!: string;
 
-  @Field(() => String, { description: 'The name: at most 255 characters.' })
-  @Required()
-  @MaxCharacters(255)
+  @TextInput(255, 'The name', { required: true })
   name!: string;
 
-  @Field(() => DateScalar, { description: 'The first day.' })
-  @Required()
+  @DateInput('The first day.', { required: true })
   startDate!: string;
 
-  @Field(() => DateScalar, { description: 'The last day, on or after the first.' })
-  @Required()
+  @DateInput('The last day, on or after the first.', { required: true })
   @NotBefore('startDate')
   endDate!: string;
 
-  @Field(() => TimeScalar, { description: 'When a session begins, local time of the academy.' })
-  @Required()
+  @TimeInput('When a session begins, local time of the academy.', { required: true })
   startTime!: string;
 
-  @Field(() => TimeScalar, { description: 'When a session ends, after its start.' })
-  @Required()
+  @TimeInput('When a session ends, after its start.', { required: true })
   @After('startTime')
   endTime!: string;
 
@@ -91,40 +77,10 @@ export class CreateBatchInput extends BatchInput {
 }
 
 @InputType({ description: 'Changes to a batch. What is left out stays as it is; the course never changes.' })
-export class UpdateBatchInput extends BatchInput {
-  @Field(() => String, { nullable: true, description: 'The name: at most 255 characters.' })
-  @Required()
-  @MaxCharacters(255)
-  name?: string;
-
-  @Field(() => DateScalar, { nullable: true, description: 'The first day.' })
-  @Required()
-  startDate?: string;
-
-  @Field(() => DateScalar, { nullable: true, description: 'The last day, on or after the first.' })
-  @Required()
-  @NotBefore('startDate')
-  endDate?: string;
-
-  @Field(() => TimeScalar, { nullable: true, description: 'When a session begins, local time of the academy.' })
-  @Required()
-  startTime?: string;
-
-  @Field(() => TimeScalar, { nullable: true, description: 'When a session ends, after its start.' })
-  @Required()
-  @After('startTime')
-  endTime?: string;
-
-  @Field(() => [Weekday], { nullable: true, description: 'The days of the week with a session: 1 to 7, each once.' })
-  @Required()
-  @Items(1, 7)
-  @Distinct()
-  daysOfWeek?: Weekday[];
-
-  @Field(() => BatchStatus, { nullable: true, description: 'Where the batch stands; any of the four.' })
-  @Required()
+export class UpdateBatchInput extends partialInput(CreateBatchInput, ['courseId']) {
+  @EnumInput(() => BatchStatus, 'Where the batch stands; any of the four.', { omittable: true })
   status?: BatchStatus;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is CONFLICT.' })
+  @VersionInput()
   expectedVersion?: number | null;
 }

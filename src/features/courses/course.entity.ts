@@ -1,18 +1,25 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { MinorUnits } from '../../platform/database/columns.ts';
-import { keyColumn, SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
-import { MoneyScalar } from '../../platform/validation/scalars.ts';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
+import {
+  EnumColumn,
+  IntegerColumn,
+  IntegerField,
+  JsonColumn,
+  KeyColumn,
+  MoneyColumn,
+  TextColumn,
+} from '../../platform/fields/columns.ts';
 import { Department } from '../staff/department.entity.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
 @ObjectType({ description: 'What it takes to complete a course.' })
 export class CompletionRule {
-  @Field(() => Int, { nullable: true, description: 'The least attendance in percent: 0 to 100.' })
+  @IntegerField(0, 100, 'The least attendance in percent', { nullable: true })
   minAttendance!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The least progress in percent: 0 to 100.' })
+  @IntegerField(0, 100, 'The least progress in percent', { nullable: true })
   minProgress!: number | null;
 
   @Field(() => Boolean, { description: 'Whether every fee must be paid.' })
@@ -31,54 +38,43 @@ export const defaultCompletionRule = (): CompletionRule => ({
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'category', 'departmentId')
 @Unique({ properties: ['academyId', 'code'] })
 export class Course extends SoftDeletedTenantRecord {
-  @Field(() => String, { description: 'The name: at most 255 characters.' })
-  @Property({ type: 'string', length: 255 })
+  @TextColumn(255, 'The name')
   name!: string;
 
   @Field(() => String, { description: 'The code: `CRS-` and 8 upper-case letters or digits.' })
   @Property({ type: 'string', length: 12 })
   code!: string;
 
-  @Field(() => String, { nullable: true, description: 'A description: at most 5000 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @TextColumn(5000, 'A description', { nullable: true })
   description: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The category: at most 100 characters.' })
-  @Property({ type: 'string', length: 100, nullable: true })
+  @TextColumn(100, 'The category', { nullable: true })
   category: string | null = null;
 
-  @Field(() => CourseLevel, { description: 'Whom the course is for.' })
-  @Enum({ items: () => CourseLevel, type: 'string', default: CourseLevel.ALL })
+  @EnumColumn(() => CourseLevel, 'Whom the course is for.', { default: CourseLevel.ALL })
   level: CourseLevel = CourseLevel.ALL;
 
   @ManyToOne(() => Department, tenantKey('department_id', { nullable: true }))
   department: Rel<Department> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The department that the course belongs to.' })
-  @Property(keyColumn('department_id', { nullable: true }))
+  @KeyColumn('department_id', 'The department that the course belongs to.', { nullable: true })
   departmentId!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The least age in years: 0 to 150.' })
-  @Property({ type: 'integer', nullable: true })
+  @IntegerColumn(0, 150, 'The least age in years', { nullable: true })
   minAge: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The greatest age in years: 0 to 150.' })
-  @Property({ type: 'integer', nullable: true })
+  @IntegerColumn(0, 150, 'The greatest age in years', { nullable: true })
   maxAge: number | null = null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: "The price in the academy's currency." })
-  @Property({ type: MinorUnits, nullable: true })
+  @MoneyColumn("The price in the academy's currency.", { nullable: true })
   price: number | null = null;
 
-  @Field(() => BillingFrequency, { description: 'How often the price is due.' })
-  @Enum({ items: () => BillingFrequency, type: 'string', default: BillingFrequency.ONE_TIME })
+  @EnumColumn(() => BillingFrequency, 'How often the price is due.', { default: BillingFrequency.ONE_TIME })
   billingFrequency: BillingFrequency = BillingFrequency.ONE_TIME;
 
-  @Field(() => CompletionRule, { description: 'What it takes to complete the course.' })
-  @Property({ type: 'json' })
+  @JsonColumn(() => CompletionRule, 'What it takes to complete the course.')
   completionRule: CompletionRule = defaultCompletionRule();
 
-  @Field(() => CourseStatus, { description: 'Whether the course is on offer.' })
-  @Enum({ items: () => CourseStatus, type: 'string', default: CourseStatus.ACTIVE })
+  @EnumColumn(() => CourseStatus, 'Whether the course is on offer.', { default: CourseStatus.ACTIVE })
   status: CourseStatus = CourseStatus.ACTIVE;
 }

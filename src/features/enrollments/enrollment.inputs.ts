@@ -1,7 +1,7 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { DateInput, EnumInput, IdInput, IntegerInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Between, MaxCharacters, Required, RequiredWithout, Selected, Uuid } from '../../platform/validation/rules.ts';
-import { DateScalar } from '../../platform/validation/scalars.ts';
+import { MaxCharacters, RequiredWithout, Selected } from '../../platform/validation/rules.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import { OPEN } from './transitions.ts';
 
@@ -10,19 +10,16 @@ export class EnrollmentFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or number of the student.' })
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of this student.' })
-  @Uuid()
+  @IdInput('Of this student.')
   studentId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'In this course.' })
-  @Uuid()
+  @IdInput('In this course.')
   courseId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'In this batch.' })
-  @Uuid()
+  @IdInput('In this batch.')
   batchId?: string;
 
-  @Field(() => EnrollmentStatus, { nullable: true, description: 'Where they stand.' })
+  @EnumInput(() => EnrollmentStatus, 'Where they stand.')
   status?: EnrollmentStatus;
 }
 
@@ -31,37 +28,27 @@ export const EnrollmentListArgs = listArgs(EnrollmentFilter, EnrollmentOrder);
 
 @InputType({ description: 'A student who is enrolled, and where.' })
 export class EnrollStudentInput {
-  @Field(() => ID, { description: 'The student. Parents name a child of theirs, students themselves.' })
-  @Uuid()
+  @IdInput('The student. Parents name a child of theirs, students themselves.', { required: true })
   studentId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The batch. It brings its course.' })
+  @IdInput('The batch. It brings its course.')
   @RequiredWithout('courseId')
-  @Uuid()
   batchId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The course; for a course without a batch, or that of the batch.' })
+  @IdInput('The course; for a course without a batch, or that of the batch.')
   @RequiredWithout('batchId')
-  @Uuid()
   courseId?: string | null;
 
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'The day of the enrollment; today by default, and for parents and students always.',
-  })
-  @Required()
+  @DateInput('The day of the enrollment; today by default, and for parents and students always.', { omittable: true })
   enrollmentDate?: string;
 
-  @Field(() => EnrollmentStatus, {
-    nullable: true,
-    description: '`ACTIVE`, as by default, or `PENDING`, as parents and students always get.',
+  @EnumInput(() => EnrollmentStatus, '`ACTIVE`, as by default, or `PENDING`, as parents and students always get.', {
+    omittable: true,
   })
-  @Required()
   @Selected((status) => OPEN.includes(status as EnrollmentStatus))
   status?: EnrollmentStatus;
 
-  @Field(() => String, { nullable: true, description: 'Notes: at most 5000 characters.' })
-  @MaxCharacters(5000)
+  @TextInput(5000, 'Notes')
   notes?: string | null;
 
   @Field(() => String, {
@@ -75,24 +62,18 @@ export class EnrollStudentInput {
   description: 'Changes to an enrollment. What is left out stays as it is; a teacher changes the first two.',
 })
 export class UpdateEnrollmentInput {
-  @Field(() => String, { nullable: true, description: 'The grade: at most 10 characters.' })
-  @MaxCharacters(10)
+  @TextInput(10, 'The grade')
   grade?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Progress in percent: 0 to 100.' })
-  @Required()
-  @Between(0, 100)
+  @IntegerInput(0, 100, 'Progress in percent', { omittable: true })
   progressPercentage?: number;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The day of the enrollment.' })
-  @Required()
+  @DateInput('The day of the enrollment.', { omittable: true })
   enrollmentDate?: string;
 
-  @Field(() => EnrollmentStatus, {
-    nullable: true,
-    description: 'Approves, drops, completes or reopens, as the operations of that name do.',
+  @EnumInput(() => EnrollmentStatus, 'Approves, drops, completes or reopens, as the operations of that name do.', {
+    omittable: true,
   })
-  @Required()
   status?: EnrollmentStatus;
 
   @Field(() => String, {
@@ -102,18 +83,16 @@ export class UpdateEnrollmentInput {
   @MaxCharacters(255)
   dropReason?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes: at most 5000 characters.' })
-  @MaxCharacters(5000)
+  @TextInput(5000, 'Notes')
   notes?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was edited; another is refused.' })
+  @VersionInput()
   expectedVersion?: number | null;
 }
 
 @InputType({ description: 'Where a student moves.' })
 export class TransferEnrollmentInput {
-  @Field(() => ID, { description: 'The batch, of any course.' })
-  @Uuid()
+  @IdInput('The batch, of any course.', { required: true })
   batchId!: string;
 
   @Field(() => String, {
@@ -122,7 +101,7 @@ export class TransferEnrollmentInput {
   })
   idempotencyKey?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is CONFLICT.' })
+  @VersionInput()
   expectedVersion?: number | null;
 }
 
@@ -131,8 +110,7 @@ export class DropEnrollmentArgs {
   @Field(() => ID, { description: 'The id.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why: at most 255 characters.' })
-  @MaxCharacters(255)
+  @TextInput(255, 'Why')
   reason?: string | null;
 }
 
@@ -141,7 +119,6 @@ export class CompleteEnrollmentArgs {
   @Field(() => ID, { description: 'The id.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The grade: at most 10 characters; when left out it stays.' })
-  @MaxCharacters(10)
+  @TextInput(10, 'The grade', { note: '; when left out it stays' })
   grade?: string | null;
 }

@@ -1,9 +1,17 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { MinorUnits, Timestamp } from '../../platform/database/columns.ts';
-import { keyColumn, TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
-import { DateScalar, DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
+import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { MinorUnits } from '../../platform/database/columns.ts';
+import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  InstantColumn,
+  KeyColumn,
+  MoneyColumn,
+  TextColumn,
+} from '../../platform/fields/columns.ts';
+import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
@@ -23,30 +31,25 @@ export class Fee extends VersionedTenantRecord {
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The student it is for; null when a parent alone is billed.' })
-  @Property(keyColumn('student_id', { nullable: true }))
+  @KeyColumn('student_id', 'The student it is for; null when a parent alone is billed.', { nullable: true })
   studentId!: string | null;
 
   @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
   parent: Rel<Parent> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The parent who is billed.' })
-  @Property(keyColumn('parent_id', { nullable: true }))
+  @KeyColumn('parent_id', 'The parent who is billed.', { nullable: true })
   parentId!: string | null;
 
   @ManyToOne(() => Enrollment, tenantKey('enrollment_id', { nullable: true }))
   enrollment: Rel<Enrollment> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The enrollment it is for.' })
-  @Property(keyColumn('enrollment_id', { nullable: true }))
+  @KeyColumn('enrollment_id', 'The enrollment it is for.', { nullable: true })
   enrollmentId!: string | null;
 
-  @Field(() => FeeType, { description: 'What it is for.' })
-  @Enum({ items: () => FeeType, type: 'string' })
+  @EnumColumn(() => FeeType, 'What it is for.')
   feeType!: FeeType;
 
-  @Field(() => String, { nullable: true, description: 'The title: at most 255 characters.' })
-  @Property({ type: 'string', length: 255, nullable: true })
+  @TextColumn(255, 'The title', { nullable: true })
   title: string | null = null;
 
   @Field(() => String, {
@@ -56,21 +59,18 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: 'string', length: 50, nullable: true })
   period: string | null = null;
 
-  @Field(() => MoneyScalar, { description: 'The amount.' })
-  @Property({ type: MinorUnits })
+  @MoneyColumn('The amount.')
   amount!: number;
 
   @Field(() => String, { description: 'ISO 4217 code of the amount: the currency of the academy when it was billed.' })
   @Property({ type: 'string', length: 3 })
   currency!: string;
 
-  @Field(() => DateScalar, { description: 'The last day on which to pay.' })
-  @Property({ type: 'date' })
+  @DateColumn('The last day on which to pay.')
   dueDate!: string;
 
   /** The sum of the payments less refunds, kept beside the ledger in the same transaction so that lists need no sums. */
-  @Field(() => MoneyScalar, { description: 'What was paid, less refunds.' })
-  @Property({ type: MinorUnits, default: 0 })
+  @MoneyColumn('What was paid, less refunds.', { default: 0 })
   paidAmount: number = 0;
 
   @Field(() => MoneyScalar, { description: 'What is left to pay.' })
@@ -81,19 +81,16 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: 'string', persist: false })
   paymentStatus!: PaymentStatus;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'How the last payment was made.' })
-  @Enum({ items: () => PaymentMethod, type: 'string', nullable: true })
+  @EnumColumn(() => PaymentMethod, 'How the last payment was made.', { nullable: true })
   paymentMethod: PaymentMethod | null = null;
 
   @Field(() => String, { nullable: true, description: 'The receipt number of the last payment.' })
   @Property({ type: 'string', length: 20, nullable: true })
   receiptNumber: string | null = null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was voided: RFC 3339, UTC.' })
-  @Property({ type: Timestamp, nullable: true })
+  @InstantColumn('When it was voided: RFC 3339, UTC.', { nullable: true })
   voidedAt: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Notes: at most 5000 characters.' })
-  @Property({ type: 'text', nullable: true })
+  @TextColumn(5000, 'Notes', { nullable: true })
   notes: string | null = null;
 }

@@ -1,7 +1,7 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { DateInput, EnumInput, IdInput, MoneyInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MaxCharacters, Required, RequiredWithout, Uuid } from '../../platform/validation/rules.ts';
-import { DateScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
+import { MaxCharacters, RequiredWithout } from '../../platform/validation/rules.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
 @InputType({ description: 'Which fees; all conditions must hold. Voided fees are in no list.' })
@@ -12,24 +12,22 @@ export class FeeFilter {
   })
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of this student.' })
-  @Uuid()
+  @IdInput('Of this student.')
   studentId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Billed to this parent, or of a child of theirs.' })
-  @Uuid()
+  @IdInput('Billed to this parent, or of a child of theirs.')
   parentId?: string;
 
-  @Field(() => FeeType, { nullable: true, description: 'What they are for.' })
+  @EnumInput(() => FeeType, 'What they are for.')
   feeType?: FeeType;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'Where the payment stands today.' })
+  @EnumInput(() => PaymentStatus, 'Where the payment stands today.')
   paymentStatus?: PaymentStatus;
 
-  @Field(() => DateScalar, { nullable: true, description: 'Due on this day or later.' })
+  @DateInput('Due on this day or later.')
   dueFrom?: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'Due on this day or earlier.' })
+  @DateInput('Due on this day or earlier.')
   dueTo?: string;
 }
 
@@ -38,50 +36,41 @@ export const FeeListArgs = listArgs(FeeFilter, FeeOrder);
 
 @InputType({ description: 'What every fee can be told.' })
 abstract class FeeInput {
-  @Field(() => String, { nullable: true, description: 'The title: at most 255 characters.' })
-  @MaxCharacters(255)
+  @TextInput(255, 'The title')
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes: at most 5000 characters.' })
-  @MaxCharacters(5000)
+  @TextInput(5000, 'Notes')
   notes?: string | null;
 }
 
 @InputType({ description: 'What every new fee must be told.' })
 abstract class NewFeeInput extends FeeInput {
-  @Field(() => FeeType, { description: 'What it is for.' })
-  @Required()
+  @EnumInput(() => FeeType, 'What it is for.', { required: true })
   feeType!: FeeType;
 
-  @Field(() => MoneyScalar, { description: 'The amount, in the currency of the academy.' })
-  @Required()
+  @MoneyInput('The amount, in the currency of the academy.', { required: true })
   amount!: number;
 
-  @Field(() => DateScalar, { description: 'The last day on which to pay.' })
-  @Required()
+  @DateInput('The last day on which to pay.', { required: true })
   dueDate!: string;
 }
 
 @InputType({ description: 'A new fee, of a student or of a parent.' })
 export class CreateFeeInput extends NewFeeInput {
-  @Field(() => ID, { nullable: true, description: 'The student it is for; required unless a parent is billed.' })
+  @IdInput('The student it is for; required unless a parent is billed.')
   @RequiredWithout('parentId')
-  @Uuid()
   studentId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The parent who is billed.' })
-  @Uuid()
+  @IdInput('The parent who is billed.')
   parentId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The enrollment it is for: one of the student.' })
-  @Uuid()
+  @IdInput('The enrollment it is for: one of the student.')
   enrollmentId?: string | null;
 }
 
 @InputType({ description: 'A fee for each active student of a batch.' })
 export class CreateFeesForBatchInput extends NewFeeInput {
-  @Field(() => ID, { description: 'The batch.' })
-  @Uuid()
+  @IdInput('The batch.', { required: true })
   batchId!: string;
 
   @Field(() => String, {
@@ -96,28 +85,25 @@ export class CreateFeesForBatchInput extends NewFeeInput {
 
 @InputType({ description: 'Changes to a fee that is not paid yet. What is left out stays as it is.' })
 export class UpdateFeeInput extends FeeInput {
-  @Field(() => FeeType, { nullable: true, description: 'What it is for.' })
-  @Required()
+  @EnumInput(() => FeeType, 'What it is for.', { omittable: true })
   feeType?: FeeType;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'The amount: not below what is paid.' })
-  @Required()
+  @MoneyInput('The amount: not below what is paid.', { omittable: true })
   amount?: number;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The last day on which to pay.' })
-  @Required()
+  @DateInput('The last day on which to pay.', { omittable: true })
   dueDate?: string;
 
-  @Field(() => PaymentStatus, {
-    nullable: true,
-    description: '`PAID` records a payment of the balance; the other states follow from payments, and change nothing.',
-  })
+  @EnumInput(
+    () => PaymentStatus,
+    '`PAID` records a payment of the balance; the other states follow from payments, and change nothing.',
+  )
   paymentStatus?: PaymentStatus | null;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'How the balance was paid: required with `PAID`.' })
+  @EnumInput(() => PaymentMethod, 'How the balance was paid: required with `PAID`.')
   paymentMethod?: PaymentMethod | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is a CONFLICT.' })
+  @VersionInput()
   expectedVersion?: number | null;
 
   @Field(() => String, {

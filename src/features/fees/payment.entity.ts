@@ -1,9 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { MinorUnits, Timestamp } from '../../platform/database/columns.ts';
-import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { EnumColumn, InstantColumn, KeyColumn, MoneyColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { User } from '../auth/user.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { PaymentMethod } from './fee.enums.ts';
@@ -17,24 +16,19 @@ export class Payment extends TenantRecord {
   @ManyToOne(() => Fee, tenantKey('fee_id'))
   fee!: Rel<Fee>;
 
-  @Field(() => ID, { description: 'The fee that was paid.' })
-  @Property(keyColumn('fee_id'))
+  @KeyColumn('fee_id', 'The fee that was paid.')
   feeId!: string;
 
-  @Field(() => MoneyScalar, { description: 'The amount; negative for a refund.' })
-  @Property({ type: MinorUnits })
+  @MoneyColumn('The amount; negative for a refund.')
   amount!: number;
 
-  @Field(() => PaymentMethod, { description: 'How it was paid.' })
-  @Enum({ items: () => PaymentMethod, type: 'string' })
+  @EnumColumn(() => PaymentMethod, 'How it was paid.')
   method!: PaymentMethod;
 
-  @Field(() => String, { nullable: true, description: "The payer's reference: at most 255 characters." })
-  @Property({ type: 'string', length: 255, nullable: true })
+  @TextColumn(255, "The payer's reference", { nullable: true })
   reference: string | null = null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was paid: RFC 3339, UTC.' })
-  @Property({ type: Timestamp })
+  @InstantColumn('When it was paid: RFC 3339, UTC.')
   paidAt!: string;
 
   @Field(() => String, { description: 'The receipt number: `RCP-` and six or more digits, gapless in the academy.' })
@@ -44,14 +38,12 @@ export class Payment extends TenantRecord {
   @ManyToOne(() => User, { fieldName: 'received_by', deleteRule: 'restrict' })
   receiver!: Rel<User>;
 
-  @Field(() => ID, { description: 'The user who received it.' })
-  @Property(keyColumn('received_by'))
+  @KeyColumn('received_by', 'The user who received it.')
   receivedBy!: string;
 
   @ManyToOne(() => Payment, tenantKey('refund_of_id', { nullable: true }))
   refundOf: Rel<Payment> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The payment that this one gives back.' })
-  @Property(keyColumn('refund_of_id', { nullable: true }))
+  @KeyColumn('refund_of_id', 'The payment that this one gives back.', { nullable: true })
   refundOfId!: string | null;
 }

@@ -1,7 +1,8 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { EnumInput, IdInput, MoneyInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MaxCharacters, NotInFuture, Required, Uuid } from '../../platform/validation/rules.ts';
-import { DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
+import { NotInFuture } from '../../platform/validation/rules.ts';
+import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { PaymentMethod } from './fee.enums.ts';
 
 @InputType({ description: 'Which payments; all conditions must hold.' })
@@ -9,11 +10,10 @@ export class PaymentFilter {
   @Field(() => String, { nullable: true, description: 'Text in the receipt number or reference.' })
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of this fee.' })
-  @Uuid()
+  @IdInput('Of this fee.')
   feeId?: string;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'How they were made.' })
+  @EnumInput(() => PaymentMethod, 'How they were made.')
   method?: PaymentMethod;
 }
 
@@ -22,20 +22,16 @@ export const PaymentListArgs = listArgs(PaymentFilter, PaymentOrder);
 
 @InputType({ description: 'Money that was received for a fee.' })
 export class RecordPaymentInput {
-  @Field(() => ID, { description: 'The fee that was paid.' })
-  @Uuid()
+  @IdInput('The fee that was paid.', { required: true })
   feeId!: string;
 
-  @Field(() => MoneyScalar, { description: 'The amount: at most the balance of the fee.' })
-  @Required()
+  @MoneyInput('The amount: at most the balance of the fee.', { required: true })
   amount!: number;
 
-  @Field(() => PaymentMethod, { description: 'How it was paid.' })
-  @Required()
+  @EnumInput(() => PaymentMethod, 'How it was paid.', { required: true })
   method!: PaymentMethod;
 
-  @Field(() => String, { nullable: true, description: "The payer's reference: at most 255 characters." })
-  @MaxCharacters(255)
+  @TextInput(255, "The payer's reference")
   reference?: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid, not in the future; now by default.' })
@@ -53,14 +49,10 @@ export class RecordPaymentInput {
 
 @InputType({ description: 'Money that is given back of a payment.' })
 export class RefundPaymentInput {
-  @Field(() => MoneyScalar, { nullable: true, description: 'The amount: all that is left of the payment by default.' })
+  @MoneyInput('The amount: all that is left of the payment by default.')
   amount?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why: at most 255 characters. It becomes the reference of the refund.',
-  })
-  @MaxCharacters(255)
+  @TextInput(255, 'Why', { note: '. It becomes the reference of the refund' })
   reason?: string | null;
 
   @Field(() => String, {

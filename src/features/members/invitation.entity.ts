@@ -1,9 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Timestamp } from '../../platform/database/columns.ts';
-import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { DateTimeScalar } from '../../platform/validation/scalars.ts';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { EmailColumn, EnumColumn, InstantColumn, KeyColumn } from '../../platform/fields/columns.ts';
 import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
 import { User } from '../auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
@@ -16,37 +15,31 @@ import { InvitationStatus } from './invitation.enums.ts';
 @TenantIndexes('createdAt', 'updatedAt', 'email', 'staffId', 'parentId', 'studentId', 'invitedBy')
 @Unique({ properties: ['academyId', 'tokenHash'] })
 export class Invitation extends TenantRecord {
-  @Field(() => String, { description: 'The e-mail address that is invited, in lower case.' })
-  @Property({ type: 'string', length: 255 })
+  @EmailColumn('The e-mail address that is invited, in lower case.')
   email!: string;
 
-  @Field(() => MemberRole, { description: 'The role that is offered.' })
-  @Enum({ items: () => MemberRole, type: 'string' })
+  @EnumColumn(() => MemberRole, 'The role that is offered.')
   role!: MemberRole;
 
-  @Field(() => StaffRole, { nullable: true, description: "The staff member's role, for the role `STAFF`." })
-  @Enum({ items: () => StaffRole, type: 'string', nullable: true })
+  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", { nullable: true })
   staffRole: StaffRole | null = null;
 
   @ManyToOne(() => Staff, tenantKey('staff_id', { nullable: true }))
   staff: Rel<Staff> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The staff member they will be.' })
-  @Property(keyColumn('staff_id', { nullable: true }))
+  @KeyColumn('staff_id', 'The staff member they will be.', { nullable: true })
   staffId!: string | null;
 
   @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
   parent: Rel<Parent> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The parent they will be.' })
-  @Property(keyColumn('parent_id', { nullable: true }))
+  @KeyColumn('parent_id', 'The parent they will be.', { nullable: true })
   parentId!: string | null;
 
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The student they will be.' })
-  @Property(keyColumn('student_id', { nullable: true }))
+  @KeyColumn('student_id', 'The student they will be.', { nullable: true })
   studentId!: string | null;
 
   @Field(() => InvitationStatus, { description: 'What has become of it.' })
@@ -60,19 +53,15 @@ export class Invitation extends TenantRecord {
   @ManyToOne(() => User, { fieldName: 'invited_by', deleteRule: 'restrict' })
   inviter!: Rel<User>;
 
-  @Field(() => ID, { description: 'The user who invited.' })
-  @Property(keyColumn('invited_by'))
+  @KeyColumn('invited_by', 'The user who invited.')
   invitedBy!: string;
 
-  @Field(() => DateTimeScalar, { description: 'Until when the token works: RFC 3339, UTC.' })
-  @Property({ type: Timestamp })
+  @InstantColumn('Until when the token works: RFC 3339, UTC.')
   expiresAt!: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was accepted: RFC 3339, UTC.' })
-  @Property({ type: Timestamp, nullable: true })
+  @InstantColumn('When it was accepted: RFC 3339, UTC.', { nullable: true })
   acceptedAt: string | null = null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked: RFC 3339, UTC.' })
-  @Property({ type: Timestamp, nullable: true })
+  @InstantColumn('When it was revoked: RFC 3339, UTC.', { nullable: true })
   revokedAt: string | null = null;
 }

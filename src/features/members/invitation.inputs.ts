@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { EnumInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { InvitationStatus } from './invitation.enums.ts';
 
@@ -7,7 +8,7 @@ export class InvitationFilter {
   @Field(() => String, { nullable: true, description: 'Text in the e-mail address.' })
   search?: string;
 
-  @Field(() => InvitationStatus, { nullable: true, description: 'What has become of them.' })
+  @EnumInput(() => InvitationStatus, 'What has become of them.')
   status?: InvitationStatus;
 }
 

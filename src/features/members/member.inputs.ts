@@ -1,33 +1,28 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { Email, MaxCharacters, Required, Uuid } from '../../platform/validation/rules.ts';
+import { EmailInput, EnumInput, IdInput } from '../../platform/fields/inputs.ts';
+import { Required } from '../../platform/validation/rules.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 
 /** A role in the academy, and the row there that goes with it. */
 @ArgsType()
 export abstract class MemberArgs {
-  @Field(() => MemberRole, { description: "The role. Staff act by the role of their staff member's row." })
+  @EnumInput(() => MemberRole, "The role. Staff act by the role of their staff member's row.", { required: true })
   role!: MemberRole;
 
-  @Field(() => ID, { nullable: true, description: 'The staff member they are: for the role `STAFF`.' })
-  @Uuid()
+  @IdInput('The staff member they are: for the role `STAFF`.')
   staffId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The parent they are: for the role `PARENT`.' })
-  @Uuid()
+  @IdInput('The parent they are: for the role `PARENT`.')
   parentId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The student they are: for the role `STUDENT`.' })
-  @Uuid()
+  @IdInput('The student they are: for the role `STUDENT`.')
   studentId?: string | null;
 }
 
 /** Whom to invite, and as what. */
 @ArgsType()
 export class InviteMemberArgs extends MemberArgs {
-  @Field(() => String, { description: 'The e-mail address to invite.' })
-  @Required()
-  @Email()
-  @MaxCharacters(255)
+  @EmailInput('The e-mail address to invite.', { required: true })
   email!: string;
 }
 

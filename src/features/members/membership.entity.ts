@@ -1,7 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { EnumColumn, KeyColumn } from '../../platform/fields/columns.ts';
 import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
 import { User } from '../auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
@@ -18,8 +19,7 @@ export class Membership extends TenantRecord {
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
   user!: Rel<User>;
 
-  @Field(() => ID, { description: 'The user.' })
-  @Property(keyColumn('user_id'))
+  @KeyColumn('user_id', 'The user.')
   userId!: string;
 
   @Field(() => String, { description: "The user's name." })
@@ -30,32 +30,27 @@ export class Membership extends TenantRecord {
   @Property({ type: 'string', persist: false })
   userEmail!: string;
 
-  @Field(() => MemberRole, { description: 'The role in the academy.' })
-  @Enum({ items: () => MemberRole, type: 'string' })
+  @EnumColumn(() => MemberRole, 'The role in the academy.')
   role!: MemberRole;
 
-  @Field(() => StaffRole, { nullable: true, description: "The staff member's role, for the role `STAFF`." })
-  @Enum({ items: () => StaffRole, type: 'string', nullable: true })
+  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", { nullable: true })
   staffRole: StaffRole | null = null;
 
   @ManyToOne(() => Staff, tenantKey('staff_id', { nullable: true }))
   staff: Rel<Staff> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The staff member that the user is, for the role `STAFF`.' })
-  @Property(keyColumn('staff_id', { nullable: true }))
+  @KeyColumn('staff_id', 'The staff member that the user is, for the role `STAFF`.', { nullable: true })
   staffId!: string | null;
 
   @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
   parent: Rel<Parent> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The parent that the user is, for the role `PARENT`.' })
-  @Property(keyColumn('parent_id', { nullable: true }))
+  @KeyColumn('parent_id', 'The parent that the user is, for the role `PARENT`.', { nullable: true })
   parentId!: string | null;
 
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The student that the user is, for the role `STUDENT`.' })
-  @Property(keyColumn('student_id', { nullable: true }))
+  @KeyColumn('student_id', 'The student that the user is, for the role `STUDENT`.', { nullable: true })
   studentId!: string | null;
 }

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { EnumInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 
@@ -7,7 +8,7 @@ export class MembershipFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or e-mail address.' })
   search?: string;
 
-  @Field(() => MemberRole, { nullable: true, description: 'Which role they have.' })
+  @EnumInput(() => MemberRole, 'Which role they have.')
   role?: MemberRole;
 }
 

@@ -1,32 +1,22 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { Required, Uuid } from '../../platform/validation/rules.ts';
+import { EnumInput, FlagInput, IdInput } from '../../platform/fields/inputs.ts';
 import { Relationship } from './parent.enums.ts';
 
 @InputType({ description: 'A child of a parent, and what the parent is to them.' })
 export class StudentLinkInput {
-  @Field(() => ID, { description: 'The student.' })
-  @Uuid()
+  @IdInput('The student.', { required: true })
   studentId!: string;
 
-  @Field(() => Relationship, { description: 'What the parent is to the student.' })
+  @EnumInput(() => Relationship, 'What the parent is to the student.', { required: true })
   relationship!: Relationship;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether this is the parent to turn to first; false by default.',
-  })
-  @Required()
+  @FlagInput('Whether this is the parent to turn to first; false by default.', { omittable: true })
   isPrimary?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the parent may collect the student; false by default.',
-  })
-  @Required()
+  @FlagInput('Whether the parent may collect the student; false by default.', { omittable: true })
   canPickup?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether bills go to this parent; false by default.' })
-  @Required()
+  @FlagInput('Whether bills go to this parent; false by default.', { omittable: true })
   receivesBilling?: boolean;
 }
 
@@ -36,26 +26,22 @@ export class UnlinkParentArgs {
   @Field(() => ID, { description: 'The parent.' })
   parentId!: string;
 
-  @Field(() => ID, { description: 'The student.' })
-  @Uuid()
+  @IdInput('The student.', { required: true })
   studentId!: string;
 }
 
 /** What a parent is to a student. */
 @ArgsType()
 export class LinkParentArgs extends UnlinkParentArgs {
-  @Field(() => Relationship, { description: 'What the parent is to the student.' })
+  @EnumInput(() => Relationship, 'What the parent is to the student.', { required: true })
   relationship!: Relationship;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether this is the parent to turn to first.' })
-  @Required()
+  @FlagInput('Whether this is the parent to turn to first.', { omittable: true })
   isPrimary?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the parent may collect the student.' })
-  @Required()
+  @FlagInput('Whether the parent may collect the student.', { omittable: true })
   canPickup?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether bills go to this parent.' })
-  @Required()
+  @FlagInput('Whether bills go to this parent.', { omittable: true })
   receivesBilling?: boolean;
 }

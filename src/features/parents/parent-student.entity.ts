@@ -1,7 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { EnumColumn, FlagColumn, KeyColumn } from '../../platform/fields/columns.ts';
 import { Student } from '../students/student.entity.ts';
 import { Parent } from './parent.entity.ts';
 import { Relationship } from './parent.enums.ts';
@@ -14,30 +15,24 @@ export class ParentStudent extends TenantRecord {
   @ManyToOne(() => Parent, tenantKey('parent_id'))
   parent!: Rel<Parent>;
 
-  @Field(() => ID, { description: 'The parent.' })
-  @Property(keyColumn('parent_id'))
+  @KeyColumn('parent_id', 'The parent.')
   parentId!: string;
 
   @ManyToOne(() => Student, tenantKey('student_id'))
   student!: Rel<Student>;
 
-  @Field(() => ID, { description: 'The student.' })
-  @Property(keyColumn('student_id'))
+  @KeyColumn('student_id', 'The student.')
   studentId!: string;
 
-  @Field(() => Relationship, { description: 'What the parent is to the student.' })
-  @Enum({ items: () => Relationship, type: 'string' })
+  @EnumColumn(() => Relationship, 'What the parent is to the student.')
   relationship!: Relationship;
 
-  @Field(() => Boolean, { description: 'Whether this is the parent to turn to first.' })
-  @Property({ type: 'boolean', default: false })
+  @FlagColumn('Whether this is the parent to turn to first.')
   isPrimary: boolean = false;
 
-  @Field(() => Boolean, { description: 'Whether the parent may collect the student.' })
-  @Property({ type: 'boolean', default: false })
+  @FlagColumn('Whether the parent may collect the student.')
   canPickup: boolean = false;
 
-  @Field(() => Boolean, { description: 'Whether bills go to this parent.' })
-  @Property({ type: 'boolean', default: false })
+  @FlagColumn('Whether bills go to this parent.')
   receivesBilling: boolean = false;
 }

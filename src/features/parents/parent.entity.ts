@@ -1,7 +1,15 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { keyColumn, SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
+import {
+  EmailColumn,
+  EnumColumn,
+  FlagColumn,
+  JsonColumn,
+  KeyColumn,
+  TextColumn,
+} from '../../platform/fields/columns.ts';
 import { User } from '../auth/user.entity.ts';
 import { ParentStatus } from './parent.enums.ts';
 
@@ -33,70 +41,57 @@ export const defaultPreferences = (): CommunicationPreferences => ({
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'status')
 @Unique({ properties: ['academyId', 'email'], where: 'deleted_at is null' })
 export class Parent extends SoftDeletedTenantRecord {
-  @Field(() => String, { description: 'The given name: at most 100 characters.' })
-  @Property({ type: 'string', length: 100 })
+  @TextColumn(100, 'The given name')
   firstName!: string;
 
-  @Field(() => String, { description: 'The family name: at most 100 characters.' })
-  @Property({ type: 'string', length: 100 })
+  @TextColumn(100, 'The family name')
   lastName!: string;
 
   @Field(() => String, { description: 'The given and the family name.' })
   @Property({ type: 'string', length: 201, generated: "(first_name || ' ' || last_name) stored" })
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address, unique in the academy.' })
-  @Property({ type: 'string', length: 255 })
+  @EmailColumn('The e-mail address, unique in the academy.')
   email!: string;
 
-  @Field(() => String, { description: 'The telephone number: at most 32 characters.' })
-  @Property({ type: 'string', length: 32 })
+  @TextColumn(32, 'The telephone number')
   phone!: string;
 
-  @Field(() => String, { nullable: true, description: 'A second telephone number: at most 32 characters.' })
-  @Property({ type: 'string', length: 32, nullable: true })
+  @TextColumn(32, 'A second telephone number', { nullable: true })
   alternatePhone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The occupation: at most 100 characters.' })
-  @Property({ type: 'string', length: 100, nullable: true })
+  @TextColumn(100, 'The occupation', { nullable: true })
   occupation: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Street and number: at most 500 characters.' })
-  @Property({ type: 'string', length: 500, nullable: true })
+  @TextColumn(500, 'Street and number', { nullable: true })
   address: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The city: at most 100 characters.' })
-  @Property({ type: 'string', length: 100, nullable: true })
+  @TextColumn(100, 'The city', { nullable: true })
   city: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The state or province: at most 100 characters.' })
-  @Property({ type: 'string', length: 100, nullable: true })
+  @TextColumn(100, 'The state or province', { nullable: true })
   state: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The country: at most 100 characters.' })
-  @Property({ type: 'string', length: 100, nullable: true })
+  @TextColumn(100, 'The country', { nullable: true })
   country: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The postal code: at most 20 characters.' })
-  @Property({ type: 'string', length: 20, nullable: true })
+  @TextColumn(20, 'The postal code', { nullable: true })
   postalCode: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether to call this parent in an emergency.' })
-  @Property({ type: 'boolean', default: false })
+  @FlagColumn('Whether to call this parent in an emergency.')
   emergencyContact: boolean = false;
 
-  @Field(() => CommunicationPreferences, { description: 'How the parent wants to hear from the academy.' })
-  @Property({ type: 'json' })
+  @JsonColumn(() => CommunicationPreferences, 'How the parent wants to hear from the academy.')
   communicationPreferences: CommunicationPreferences = defaultPreferences();
 
-  @Field(() => ParentStatus, { description: 'Whether the parent is in contact with the academy.' })
-  @Enum({ items: () => ParentStatus, type: 'string', default: ParentStatus.ACTIVE })
+  @EnumColumn(() => ParentStatus, 'Whether the parent is in contact with the academy.', {
+    default: ParentStatus.ACTIVE,
+  })
   status: ParentStatus = ParentStatus.ACTIVE;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
   user: Rel<User> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The user who signs in as this parent.' })
-  @Property(keyColumn('user_id', { nullable: true }))
+  @KeyColumn('user_id', 'The user who signs in as this parent.', { nullable: true })
   userId!: string | null;
 }

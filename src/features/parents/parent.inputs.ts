@@ -1,7 +1,9 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { AddressInput } from '../../platform/graphql/address-input.ts';
+import { Field, InputType } from 'type-graphql';
+import { AddressInput } from '../../platform/fields/address-input.ts';
+import { EmailInput, EnumInput, FlagInput, IdInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
+import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Email, Items, LanguageTag, MaxCharacters, Required, Uuid } from '../../platform/validation/rules.ts';
+import { Items, LanguageTag, Required } from '../../platform/validation/rules.ts';
 import { ParentStatus } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 
@@ -10,11 +12,10 @@ export class ParentFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name, e-mail address or telephone number.' })
   search?: string;
 
-  @Field(() => ParentStatus, { nullable: true, description: 'Whether they are in contact.' })
+  @EnumInput(() => ParentStatus, 'Whether they are in contact.')
   status?: ParentStatus;
 
-  @Field(() => ID, { nullable: true, description: 'Parents of this student.' })
-  @Uuid()
+  @IdInput('Parents of this student.')
   studentId?: string;
 }
 
@@ -23,40 +24,29 @@ export const ParentListArgs = listArgs(ParentFilter, ParentOrder);
 
 @InputType({ description: 'How a parent wants to hear from the academy. What is left out stays as it is.' })
 export class CommunicationPreferencesInput {
-  @Field(() => Boolean, { nullable: true, description: 'By e-mail; true by default.' })
-  @Required()
+  @FlagInput('By e-mail; true by default.', { omittable: true })
   email?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'By text message; false by default.' })
-  @Required()
+  @FlagInput('By text message; false by default.', { omittable: true })
   sms?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'By push notification; false by default.' })
-  @Required()
+  @FlagInput('By push notification; false by default.', { omittable: true })
   push?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'BCP 47 language tag: at most 35 characters, `en` by default.' })
-  @Required()
+  @TextInput(35, 'BCP 47 language tag', { omittable: true, note: ', `en` by default' })
   @LanguageTag()
-  @MaxCharacters(35)
   language?: string;
 }
 
 @InputType({ description: 'What every parent can be told.' })
 abstract class ParentInput extends AddressInput {
-  @Field(() => String, { nullable: true, description: 'A second telephone number: at most 32 characters.' })
-  @MaxCharacters(32)
+  @TextInput(32, 'A second telephone number')
   alternatePhone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The occupation: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'The occupation')
   occupation?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether to call this parent in an emergency; false by default.',
-  })
-  @Required()
+  @FlagInput('Whether to call this parent in an emergency; false by default.', { omittable: true })
   emergencyContact?: boolean;
 
   @Field(() => CommunicationPreferencesInput, {
@@ -66,11 +56,9 @@ abstract class ParentInput extends AddressInput {
   @Required()
   communicationPreferences?: CommunicationPreferencesInput;
 
-  @Field(() => ParentStatus, {
-    nullable: true,
-    description: 'Whether the parent is in contact with the academy; active by default.',
+  @EnumInput(() => ParentStatus, 'Whether the parent is in contact with the academy; active by default.', {
+    omittable: true,
   })
-  @Required()
   status?: ParentStatus;
 
   @Field(() => [StudentLinkInput], {
@@ -84,51 +72,21 @@ abstract class ParentInput extends AddressInput {
 
 @InputType({ description: 'A new parent.' })
 export class CreateParentInput extends ParentInput {
-  @Field(() => String, { description: 'The given name: at most 100 characters.' })
-  @Required()
-  @MaxCharacters(100)
+  @TextInput(100, 'The given name', { required: true })
   firstName!: string;
 
-  @Field(() => String, { description: 'The family name: at most 100 characters.' })
-  @Required()
-  @MaxCharacters(100)
+  @TextInput(100, 'The family name', { required: true })
   lastName!: string;
 
-  @Field(() => String, { description: 'The e-mail address, unique in the academy.' })
-  @Required()
-  @Email()
-  @MaxCharacters(255)
+  @EmailInput('The e-mail address, unique in the academy.', { required: true })
   email!: string;
 
-  @Field(() => String, { description: 'The telephone number: at most 32 characters.' })
-  @Required()
-  @MaxCharacters(32)
+  @TextInput(32, 'The telephone number', { required: true })
   phone!: string;
 }
 
 @InputType({ description: 'Changes to a parent. What is left out stays as it is.' })
-export class UpdateParentInput extends ParentInput {
-  @Field(() => String, { nullable: true, description: 'The given name: at most 100 characters.' })
-  @Required()
-  @MaxCharacters(100)
-  firstName?: string;
-
-  @Field(() => String, { nullable: true, description: 'The family name: at most 100 characters.' })
-  @Required()
-  @MaxCharacters(100)
-  lastName?: string;
-
-  @Field(() => String, { nullable: true, description: 'The e-mail address, unique in the academy.' })
-  @Required()
-  @Email()
-  @MaxCharacters(255)
-  email?: string;
-
-  @Field(() => String, { nullable: true, description: 'The telephone number: at most 32 characters.' })
-  @Required()
-  @MaxCharacters(32)
-  phone?: string;
-
-  @Field(() => Int, { nullable: true, description: 'The version that was edited: another one is a CONFLICT.' })
+export class UpdateParentInput extends partialInput(CreateParentInput) {
+  @VersionInput()
   expectedVersion?: number | null;
 }

@@ -1,6 +1,6 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { EnumInput, IdInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Uuid } from '../../platform/validation/rules.ts';
 import { StaffRole } from '../academies/academy.enums.ts';
 import { StaffStatus } from './staff.enums.ts';
 
@@ -9,14 +9,13 @@ export class StaffMemberFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name, e-mail address or staff number.' })
   search?: string;
 
-  @Field(() => StaffRole, { nullable: true, description: 'What they do.' })
+  @EnumInput(() => StaffRole, 'What they do.')
   role?: StaffRole;
 
-  @Field(() => ID, { nullable: true, description: 'Members of this department.' })
-  @Uuid()
+  @IdInput('Members of this department.')
   departmentId?: string;
 
-  @Field(() => StaffStatus, { nullable: true, description: 'Whether they are at work.' })
+  @EnumInput(() => StaffStatus, 'Whether they are at work.')
   status?: StaffStatus;
 }
 

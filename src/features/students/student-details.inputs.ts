@@ -1,55 +1,43 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { Between, MaxCharacters, Required, WebUrl } from '../../platform/validation/rules.ts';
-import { DateScalar } from '../../platform/validation/scalars.ts';
+import { DateInput, TextInput, UrlInput } from '../../platform/fields/inputs.ts';
+import { Between } from '../../platform/validation/rules.ts';
 
 @InputType({ description: 'Whom to call in an emergency. What is left out stays as it is.' })
 export class EmergencyContactInput {
-  @Field(() => String, { nullable: true, description: 'The name: at most 255 characters.' })
-  @MaxCharacters(255)
+  @TextInput(255, 'The name')
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The telephone number: at most 32 characters.' })
-  @MaxCharacters(32)
+  @TextInput(32, 'The telephone number')
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who they are to the student: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'Who they are to the student')
   relationship?: string | null;
 }
 
 @InputType({ description: 'What a student learned before, elsewhere.' })
 export class AcademicRecordInput {
-  @Field(() => String, { description: 'The school: at most 255 characters.' })
-  @Required()
-  @MaxCharacters(255)
+  @TextInput(255, 'The school', { required: true })
   institution!: string;
 
-  @Field(() => String, { nullable: true, description: 'The level or grade: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'The level or grade')
   level?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The year, four digits.' })
   @Between(1000, 9999)
   year?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The result: at most 100 characters.' })
-  @MaxCharacters(100)
+  @TextInput(100, 'The result')
   result?: string | null;
 }
 
 @InputType({ description: 'A document about a student, kept elsewhere.' })
 export class StudentDocumentInput {
-  @Field(() => String, { description: 'What it is: at most 255 characters.' })
-  @Required()
-  @MaxCharacters(255)
+  @TextInput(255, 'What it is', { required: true })
   title!: string;
 
-  @Field(() => String, { description: 'Where it is: an http or https URL.' })
-  @Required()
-  @WebUrl()
-  @MaxCharacters(2048)
+  @UrlInput('Where it is', { required: true })
   url!: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The last day on which it is valid.' })
+  @DateInput('The last day on which it is valid.')
   expiresOn?: string | null;
 }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, getRecord } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
-import { ADDRESS_FIELDS } from '../../platform/graphql/address-input.ts';
+import { ADDRESS_FIELDS } from '../../platform/fields/address-input.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import { assertInSight } from '../../platform/tenancy/in-sight.ts';

@@ -1,0 +1,28 @@
+/** Parts of a description that come after the number: ", unique". */
+export interface Note {
+  readonly note?: string;
+}
+
+/** "The city: at most 100 characters." */
+export const ofCharacters = (what: string, length: number, { note = '' }: Note): string =>
+  `${what}: at most ${length} characters${note}.`;
+
+/** "The logo: an http or https URL." */
+export const ofUrl = (what: string): string => `${what}: an http or https URL.`;
+
+/** "Seats: 1 to 1000." */
+export const ofRange = (what: string, least: number, most: number, { note = '' }: Note): string =>
+  `${what}: ${least} to ${most}${note}.`;
+
+/** One decorator of several, which are applied as they would be below each other: from the last to the first. */
+export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => {
+    for (const decorate of decorators.toReversed()) decorate(target, property);
+  };
+}
+
+/** Most characters of an e-mail address. */
+export const EMAIL_LENGTH = 255;
+
+/** Most characters of a URL. */
+export const URL_LENGTH = 2048;

@@ -1,0 +1,76 @@
+import { Field, ID, Int } from 'type-graphql';
+import { Between, Email, MaxCharacters, Required, Uuid, WebUrl } from '../validation/rules.ts';
+import { DateScalar, MoneyScalar, TimeScalar } from '../validation/scalars.ts';
+import { all, EMAIL_LENGTH, type Note, ofCharacters, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
+
+// What a field of an input says to its readers and what its rules hold it to, said once.
+
+type TypeOf = Parameters<typeof Field>[0];
+
+/** Unless one of these is said, a field may be left out, and null unsets it. */
+interface InputOptions {
+  /** Must be there. */
+  readonly required?: boolean;
+  /** May be left out, but never be null. */
+  readonly omittable?: boolean;
+}
+
+/** A field of an input with the rules that its values have to keep. */
+function input(
+  type: TypeOf,
+  description: string,
+  { required = false, omittable = false }: InputOptions,
+  ...rules: PropertyDecorator[]
+): PropertyDecorator {
+  const field = Field(type, required ? { description } : { nullable: true, description }) as PropertyDecorator;
+  return required || omittable ? all(field, Required(), ...rules) : all(field, ...rules);
+}
+
+/** A text of at most so many characters: "`what`: at most 100 characters." */
+export const TextInput = (length: number, what: string, { note, ...options }: InputOptions & Note = {}) =>
+  input(() => String, ofCharacters(what, length, { note }), options, MaxCharacters(length));
+
+/** An e-mail address. */
+export const EmailInput = (description: string, options: InputOptions = {}) =>
+  input(() => String, description, options, Email(), MaxCharacters(EMAIL_LENGTH));
+
+/** The address of a page or picture: "`what`: an http or https URL." */
+export const UrlInput = (what: string, options: InputOptions = {}) =>
+  input(() => String, ofUrl(what), options, WebUrl(), MaxCharacters(URL_LENGTH));
+
+/** A whole number: "`what`: 1 to 1000." */
+export const IntegerInput = (
+  least: number,
+  most: number,
+  what: string,
+  { note, ...options }: InputOptions & Note = {},
+) => input(() => Int, ofRange(what, least, most, { note }), options, Between(least, most));
+
+/** An amount of money. */
+export const MoneyInput = (description: string, options: InputOptions = {}) =>
+  input(() => MoneyScalar, description, options);
+
+/** A day of the calendar. */
+export const DateInput = (description: string, options: InputOptions = {}) =>
+  input(() => DateScalar, description, options);
+
+/** A local time of day. */
+export const TimeInput = (description: string, options: InputOptions = {}) =>
+  input(() => TimeScalar, description, options);
+
+/** Yes or no. */
+export const FlagInput = (description: string, options: InputOptions = {}) =>
+  input(() => Boolean, description, options);
+
+/** One of the values of an enum. */
+export const EnumInput = (items: () => object, description: string, options: InputOptions = {}) =>
+  input(items as TypeOf, description, options);
+
+/** The id of another record. */
+export const IdInput = (description: string, { required, ...options }: InputOptions = {}) =>
+  required
+    ? all(Field(() => ID, { description }) as PropertyDecorator, Uuid())
+    : input(() => ID, description, options, Uuid());
+
+/** The version of the record that was edited; `assertVersion` checks it. */
+export const VersionInput = () => input(() => Int, 'The version that was edited: another one is a CONFLICT.', {});

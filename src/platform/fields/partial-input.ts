@@ -1,0 +1,29 @@
+import { getMetadataStorage as rules } from 'class-validator';
+import { type ClassType, getMetadataStorage as fields, InputType } from 'type-graphql';
+
+/**
+ * An input class with the fields and the rules of another, none of which must be there: what changes may say.
+ * `without`: fields that never change.
+ */
+export function partialInput<T extends object, Left extends keyof T & string = never>(
+  input: ClassType<T>,
+  without: readonly Left[] = [],
+): ClassType<Partial<Omit<T, Left>>> {
+  @InputType()
+  abstract class PartialInput {}
+
+  const isKept = (name: string) => !(without as readonly string[]).includes(name);
+  const declared = fields().fields.filter(
+    ({ target, name }) => (target === input || input.prototype instanceof target) && isKept(name),
+  );
+  for (const field of declared) {
+    // whether it is a list is known from here on
+    field.getType();
+    const typeOptions = { ...field.typeOptions, nullable: true };
+    fields().collectClassFieldMetadata({ ...field, target: PartialInput, typeOptions });
+  }
+  for (const rule of rules().getTargetValidationMetadatas(input, '', false, false)) {
+    if (isKept(rule.propertyName)) rules().addValidationMetadata({ ...rule, target: PartialInput });
+  }
+  return PartialInput as unknown as ClassType<Partial<Omit<T, Left>>>;
+}

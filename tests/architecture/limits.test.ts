@@ -1,0 +1,104 @@
+import 'reflect-metadata';
+import { type GraphQLInputField, getNamedType, isInputObjectType, isListType, isObjectType } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '../../src/features/index.ts';
+import { inputClass } from '../../src/platform/graphql/input-class.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { inputErrors } from '../../src/platform/validation/validate-input.ts';
+import { testApp } from '../support/app.ts';
+
+const schema = buildServiceSchema(modules);
+
+/** What an input writes, where its name does not say so. */
+const WRITTEN: Record<string, string> = {
+  CreateFeesForBatchInput: 'Fee',
+  EnrollStudentInput: 'Enrollment',
+  MarkAttendanceInput: 'AttendanceRecord',
+  RecordPaymentInput: 'Payment',
+  RefundPaymentInput: 'Payment',
+  RegisterInput: 'User',
+  RollCallRecordInput: 'AttendanceRecord',
+  TakeRollCallInput: 'AttendanceRecord',
+  TransferEnrollmentInput: 'Enrollment',
+  UpdateAttendanceInput: 'AttendanceRecord',
+};
+
+/** Texts that are held to something else than a number of characters. */
+const OTHERWISE: Record<string, string> = {
+  'AcademyBrandingInput.primaryColor': 'a colour',
+  'AcademyBrandingInput.secondaryColor': 'a colour',
+  'AcademySettingsInput.currency': 'one of a list',
+  'AcademySettingsInput.locale': 'a language tag',
+  'AcademySettingsInput.timezone': 'one of a list',
+};
+
+/** Fields that are no values of the record: the service holds these to their limits. */
+const ASIDE = ['idempotencyKey', 'password', 'passwordConfirmation'];
+
+const typeOf = (input: string): string => WRITTEN[input] ?? input.replace(/^(Create|Update)/, '').replace(/Input$/, '');
+
+/** The largest number that a description names as a limit: "at most 100 characters", "1 to 1000". */
+function told(description: string | null | undefined): number | undefined {
+  const text = description ?? '';
+  const found = /at most (\d+)(?: characters|,)/.exec(text)?.[1] ?? /: -?\d+ to (\d+)/.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** The limit that the rules of a class hold a field to, as their message says it. */
+function held(input: string, field: string, tooMuch: string | number): number | undefined {
+  const Class = inputClass(input);
+  const value = Object.assign(Class ? new Class() : {}, { [field]: tooMuch });
+  const text = inputErrors(value)[field]?.find((message) => message.includes('must not be greater than'));
+  const limit = /greater than (\d+)/.exec(text ?? '')?.[1];
+  return limit === undefined ? undefined : Number(limit);
+}
+
+const TOO_MUCH: Record<string, string | number> = { String: 'x'.repeat(10_000), Int: 2 ** 31 - 1 };
+
+const fields = Object.values(schema.getTypeMap())
+  .filter((type) => isInputObjectType(type) && !type.name.endsWith('Filter'))
+  .flatMap((type) => (isInputObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : []))
+  .filter(({ field }) => getNamedType(field.type).name in TOO_MUCH && !isList(field) && !ASIDE.includes(field.name))
+  .map(({ type, field }) => ({ path: `${type.name}.${field.name}`, input: type.name, field }));
+
+function isList({ type }: GraphQLInputField): boolean {
+  return isListType('ofType' in type ? type.ofType : type) || isListType(type);
+}
+
+describe('the limit of each field', () => {
+  let lengths: Map<string, number | undefined>;
+
+  beforeAll(async () => {
+    const { services } = await testApp();
+    const types = getMetadataStorage().objectTypes;
+    const columns = [...services.database.orm.getMetadata().getAll().values()].flatMap(
+      ({ class: entity, properties }) => {
+        const name = types.find(({ target }) => target === entity)?.name;
+        return Object.values(properties).map((property) => [`${name}.${property.name}`, property.length] as const);
+      },
+    );
+    lengths = new Map(columns);
+  });
+
+  it('is looked at for many', () => {
+    expect(fields.length).toBeGreaterThan(100);
+  });
+
+  it.each(fields)('$path is the same in its rule, its descriptions and its column', ({ path, input, field }) => {
+    const kind = getNamedType(field.type).name;
+    const limit = held(input, field.name, TOO_MUCH[kind] as string | number);
+    if (kind === 'String') expect(limit === undefined).toBe(path in OTHERWISE);
+    const output = schema.getType(typeOf(input));
+    const answered = isObjectType(output) ? output.getFields()[field.name] : undefined;
+    const column = lengths.get(`${typeOf(input)}.${field.name}`);
+    const others = [told(field.description), told(answered?.description), column];
+    if (limit !== undefined) expect(others.filter((other) => other !== undefined && other !== limit)).toEqual([]);
+    else expect(others.filter((other) => other !== undefined)).toEqual([]);
+  });
+
+  it('is known for what is held otherwise too', () => {
+    const paths = fields.map(({ path }) => path);
+    expect(Object.keys(OTHERWISE).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+});
