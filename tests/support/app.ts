@@ -47,6 +47,8 @@ export async function startTestApp(
   const app = await buildApp(config, pino({ level: config.logLevel }), database);
   const server = await new Promise<Server>((resolve) => {
     const listening = app.http.listen(0, '127.0.0.1', () => resolve(listening));
+    // on a busy machine a connection would be closed for being idle just as a request comes by it
+    listening.keepAliveTimeout = 0;
   });
   return {
     ...app,

@@ -1,10 +1,10 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Academy } from './academy.entity.ts';
 import { academyPermissions } from './academy.permissions.ts';
-import { AcademyResolver, SubscriptionResolver } from './academy.resolver.ts';
+import { AcademyResolver } from './academy.resolver.ts';
 
 export const academiesModule: FeatureModule = {
   entities: [Academy],
-  resolvers: [AcademyResolver, SubscriptionResolver],
+  resolvers: [AcademyResolver],
   permissions: academyPermissions,
 };

@@ -1,19 +1,43 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
-import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { equals, type ReadContext, type ReadModel, type Sql } from '../../platform/loaders/read-model.ts';
 import { Academy } from './academy.entity.ts';
 import type { MemberRole } from './academy.enums.ts';
-import type { PlanUsage } from './subscription.ts';
+import { PLAN_LIMITS } from './subscription.ts';
 
-/** Read by the directory: outside of academies. */
+/** The limits of the plan, overlaid with those set for the academy. */
+function limitsSql(engine: ReadContext['engine']): Sql {
+  const plans = Object.entries(PLAN_LIMITS).map(
+    ([plan, limits]) => sql`when ${sql.lit(plan)} then ${sql.lit(JSON.stringify(limits))}`,
+  );
+  const ofPlan = sql`case t.subscription ->> 'plan' ${sql.join(plans, sql` `)} end`;
+  return engine === 'postgresql'
+    ? sql`(${ofPlan})::jsonb || (t.subscription -> 'limits')`
+    : sql`json_patch(${ofPlan}, t.subscription -> 'limits')`;
+}
+
+/** How many there are of each thing that plans count. PostgreSQL counts rows of one academy after the other. */
+function usageSql(engine: ReadContext['engine']): Sql {
+  if (engine === 'postgresql') return sql`plan_usage(t.id)`;
+  const count = (table: string) =>
+    sql`(select count(*) from ${sql.table(table)} r where r.academy_id = t.id and r.deleted_at is null)`;
+  return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')})`;
+}
+
 export const academyReads: ReadModel<Academy> = {
   entity: Academy,
+  acrossAcademies: true,
   scope: ({ viewer }) =>
     viewer.role === 'super_admin'
       ? 'all'
       : sql`t.id in (select m.academy_id from memberships m where m.user_id = ${viewer.userId})`,
+  computed: {
+    subscription: ({ engine }) =>
+      engine === 'postgresql'
+        ? sql`t.subscription || jsonb_build_object('limits', ${limitsSql(engine)}, 'usage', ${usageSql(engine)})`
+        : sql`json_set(t.subscription, '$.limits', ${limitsSql(engine)}, '$.usage', ${usageSql(engine)})`,
+  },
+  computedJson: ['subscription'],
   search: ['name', 'slug'],
   filters: { type: equals('type'), status: equals('status') },
 };
@@ -24,22 +48,4 @@ export async function roleIn(em: SqlEntityManager, academyId: string, userId: st
     select role from memberships where academy_id = ${academyId} and user_id = ${userId}`;
   const { rows } = await statement.execute(em.getKysely());
   return rows[0]?.role ?? null;
-}
-
-/** How many of each thing that plans count the academy has. */
-export const planUsage = (ctx: RequestContext, academyId: string): Promise<PlanUsage> =>
-  ctx.session.aside(() => countUsage(ctx.database, academyId));
-
-async function countUsage(database: Database, academyId: string): Promise<PlanUsage> {
-  const count = (table: string) =>
-    sql`(select count(*) from ${sql.table(table)} where academy_id = ${academyId} and deleted_at is null)`;
-  const counts = sql<PlanUsage>`select ${count('students')} as students,
-    ${count('staff')} as staff, ${count('batches')} as batches`;
-  const reader = await database.openReader(academyId);
-  try {
-    const [usage] = await reader.query(counts.compile(database.kysely));
-    return usage as PlanUsage;
-  } finally {
-    await reader.end();
-  }
 }

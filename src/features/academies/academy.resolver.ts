@@ -1,38 +1,27 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Academy } from './academy.entity.ts';
 import { AcademyListArgs, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
-import { academyReads, planUsage } from './academy.loaders.ts';
+import { academyReads } from './academy.loaders.ts';
 import { createAcademy, deleteAcademy, updateAcademy } from './academy.service.ts';
-import { limitsOf, PlanUsage, Subscription } from './subscription.ts';
 
 export const AcademyConnection = connectionType(Academy, 'Academy');
 
 @Resolver(() => Academy)
 export class AcademyResolver {
-  @Query(() => Academy, { nullable: true, description: 'One academy of the caller; null when it is not theirs.' })
-  academy(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Academy | null> {
-    return ctx.directory.one(academyReads, id, info);
-  }
+  @QueryOne(() => Academy, academyReads, { description: 'One academy of the caller; null when it is not theirs.' })
+  academy!: Academy | null;
 
-  @Query(() => AcademyConnection, { description: 'The academies that the caller has access to.' })
-  academies(
-    @Args(() => AcademyListArgs) args: InstanceType<typeof AcademyListArgs>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Connection<Academy>> {
-    return ctx.directory.list(academyReads, args, info);
-  }
+  @QueryList(() => AcademyConnection, academyReads, AcademyListArgs, {
+    description: 'The academies that the caller has access to.',
+  })
+  academies!: Connection<Academy>;
 
   @Mutation(() => Academy, { description: 'Creates an academy; the caller becomes its admin.' })
   async createAcademy(
@@ -61,20 +50,5 @@ export class AcademyResolver {
   ): Promise<MessagePayload> {
     await deleteAcademy(ctx, id);
     return { message: 'Academy deleted.' };
-  }
-
-  @FieldResolver(() => Subscription, { description: 'The plan of the academy.' })
-  subscription(@Root() academy: Row<Academy>): Subscription & { academyId: string } {
-    return { ...academy.subscription, limits: limitsOf(academy.subscription), academyId: academy.id };
-  }
-}
-
-@Resolver(() => Subscription)
-export class SubscriptionResolver {
-  @FieldResolver(() => PlanUsage, {
-    description: 'How much of each limit is used now. Counted for each academy apart.',
-  })
-  usage(@Root() subscription: { academyId: string }, @Ctx() ctx: RequestContext): Promise<PlanUsage> {
-    return planUsage(ctx, subscription.academyId);
   }
 }

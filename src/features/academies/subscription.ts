@@ -15,7 +15,8 @@ export interface StoredSubscription {
   limits: Partial<Record<PlanResource, number | null>>;
 }
 
-const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number | null>> = {
+/** What each plan allows. */
+export const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number | null>> = {
   [SubscriptionPlan.FREE]: { students: 25, staff: 5, batches: 5 },
   [SubscriptionPlan.STARTER]: { students: 150, staff: 15, batches: 30 },
   [SubscriptionPlan.GROWTH]: { students: 2000, staff: 100, batches: 200 },
@@ -62,6 +63,9 @@ export class Subscription {
 
   @Field(() => PlanLimits, { description: "The plan's limits, or those set for this academy." })
   limits!: PlanLimits;
+
+  @Field(() => PlanUsage, { description: 'How much of each limit is used now.' })
+  usage!: PlanUsage;
 }
 
 /** The limits in force: what was set for the academy, else the plan's. */

@@ -1,14 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { MessagePayload } from '../../platform/graphql/message.ts';
-import type { Row } from '../../platform/graphql/row.ts';
-import { selectionOf } from '../../platform/loaders/selection.ts';
+import { QuerySelf } from '../../platform/graphql/read-fields.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { LoginInput, RegisterInput } from './auth.inputs.ts';
-import { membershipsOf, userReads } from './auth.loaders.ts';
+import { knownOfSelf, userReads } from './auth.loaders.ts';
 import { login, logout, refresh, register } from './auth.service.ts';
-import { AuthPayload, Me, UserMembership } from './auth.types.ts';
-import type { User } from './user.entity.ts';
+import { AuthPayload, Me } from './auth.types.ts';
 
 @Resolver()
 export class AuthResolver {
@@ -43,22 +40,8 @@ export class AuthResolver {
   }
 }
 
-type UserRow = Partial<Row<User>> | null;
-
-/** What the check of the session has told of its user already, and what hangs on that alone. */
-const OF_THE_SESSION = new Set(['__typename', 'id', 'isSuperAdmin', 'memberships']);
-
 @Resolver(() => Me)
 export class MeResolver {
-  @Query(() => Me, { nullable: true, description: 'The user who is signed in.' })
-  me(@Ctx() { principal, directory }: RequestContext, @Info() info: GraphQLResolveInfo): UserRow | Promise<UserRow> {
-    const isKnown = principal !== null && [...selectionOf(info).keys()].every((field) => OF_THE_SESSION.has(field));
-    if (isKnown) return { id: principal.userId, isSuperAdmin: principal.isSuperAdmin };
-    return directory.one(userReads, principal?.userId ?? null, info);
-  }
-
-  @FieldResolver(() => [UserMembership], { description: 'The academies that the user is a member of, by name.' })
-  memberships(@Root() me: Row<Me>, @Ctx() ctx: RequestContext): Promise<UserMembership[]> {
-    return ctx.session.aside(() => membershipsOf(ctx.database, me.id));
-  }
+  @QuerySelf(() => Me, userReads, knownOfSelf, { description: 'The user who is signed in.' })
+  me!: Me | null;
 }

@@ -4,13 +4,13 @@ import { InvitationResolver } from './invitation.resolver.ts';
 import { MemberResolver } from './member.resolver.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipPermissions } from './membership.permissions.ts';
-import { MembershipResolver } from './membership.resolver.ts';
+import { MembershipResolver, OwnMembershipsResolver } from './membership.resolver.ts';
 import { admitFounder } from './membership.service.ts';
 import { endParent, endStaff, endStudent, followStaffRole, protectAdmins } from './people-leave.ts';
 
 export const membersModule: FeatureModule = {
   entities: [Membership, Invitation],
-  resolvers: [MembershipResolver, MemberResolver, InvitationResolver],
+  resolvers: [MembershipResolver, OwnMembershipsResolver, MemberResolver, InvitationResolver],
   handlers: [admitFounder, endStudent, endParent, endStaff, followStaffRole, protectAdmins],
   permissions: membershipPermissions,
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { equals, type ReadModel, type Sql } from '../../platform/loaders/read-model.ts';
+import { equals, type ReadModel, type Relation, type Sql } from '../../platform/loaders/read-model.ts';
 import { Membership } from './membership.entity.ts';
 
 const user = (column: string): Sql => sql`(select ${sql.ref(`u.${column}`)} from users u where u.id = t.user_id)`;
@@ -21,4 +21,22 @@ export const membershipReads: ReadModel<Membership> = {
   computed: { userName: () => user('name'), userEmail: () => user('email') },
   search: [user('name'), user('email')],
   filters: { role: equals('role') },
+};
+
+/** Users see their own, in whatever academies they are, but for deleted ones. */
+const ownMembershipReads: ReadModel<Membership> = {
+  entity: Membership,
+  acrossAcademies: true,
+  scope: ({ viewer }) => sql`(t.user_id = ${viewer.userId}
+    and exists (select 1 from academies a where a.id = t.academy_id and a.deleted_at is null))`,
+  computed: { academyName: () => academyName },
+};
+
+const academyName = sql`(select a.name from academies a where a.id = t.academy_id)`;
+
+export const membershipsOfUser: Relation<Membership> = {
+  name: 'Me.memberships',
+  model: ownMembershipReads,
+  key: sql`t.user_id`,
+  order: sql`${academyName}, t.academy_id`,
 };

@@ -1,10 +1,12 @@
 import { Resolver } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
-import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
+import { FieldAll, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
+import { Me } from '../auth/auth.types.ts';
 import { Membership } from './membership.entity.ts';
 import { MembershipListArgs } from './membership.inputs.ts';
-import { membershipReads } from './membership.loaders.ts';
+import { membershipReads, membershipsOfUser } from './membership.loaders.ts';
+import { UserMembership } from './user-membership.types.ts';
 
 export const MembershipConnection = connectionType(Membership, 'Membership');
 
@@ -19,4 +21,12 @@ export class MembershipResolver {
     description: 'The members of the academy that the caller may manage.',
   })
   members!: Connection<Membership>;
+}
+
+@Resolver(() => Me)
+export class OwnMembershipsResolver {
+  @FieldAll(() => UserMembership, membershipsOfUser, {
+    description: 'The academies that the user is a member of, by name.',
+  })
+  memberships!: UserMembership[];
 }

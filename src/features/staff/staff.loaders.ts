@@ -45,6 +45,14 @@ export const departmentReads: ReadModel<Department> = {
   search: ['name'],
 };
 
+export const departmentsOfStaff: Relation<Department> = {
+  name: 'StaffMember.departments',
+  model: departmentReads,
+  key: sql`l.staff_id`,
+  join: sql`join staff_departments l on l.academy_id = t.academy_id and l.department_id = t.id`,
+  order: sql`l.id`,
+};
+
 /** Who sees no more than names is not told by a department what staff members do not tell themselves. */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,

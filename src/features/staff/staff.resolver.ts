@@ -1,17 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { MessagePayload } from '../../platform/graphql/message.ts';
-import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
-import type { Row } from '../../platform/graphql/row.ts';
+import { FieldAll, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffMemberListArgs } from './staff.inputs.ts';
-import { departmentReads, staffReads } from './staff.loaders.ts';
+import { departmentsOfStaff, staffReads } from './staff.loaders.ts';
 import { createStaffMember, deleteStaffMember, updateStaffMember } from './staff.service.ts';
 import { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
@@ -63,14 +62,9 @@ export class StaffResolver {
     return { message: 'Staff member deleted.' };
   }
 
-  @FieldResolver(() => [Department], { nullable: true, description: 'The departments the staff member belongs to.' })
-  async departments(
-    @Root() row: Row<Staff>,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Department[] | null> {
-    if (!row.departmentIds) return null;
-    const departments = await Promise.all(row.departmentIds.map((id) => ctx.reads.one(departmentReads, id, info)));
-    return departments.filter((department) => department !== null);
-  }
+  @FieldAll(() => Department, departmentsOfStaff, {
+    description: 'The departments the staff member belongs to.',
+    unlessNull: 'departmentIds',
+  })
+  departments!: Department[] | null;
 }

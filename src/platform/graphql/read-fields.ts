@@ -1,7 +1,10 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import { Arg, Args, type ClassType, Extensions, FieldResolver, ID, Query } from 'type-graphql';
-import { type FieldRead, type ListArgsClass, listArguments } from '../loaders/field-read.ts';
+import { type FieldRead, type KnownOfSelf, type ListArgsClass, listArguments } from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
+import type { Reads } from '../loaders/reads.ts';
+import { selectionOf } from '../loaders/selection.ts';
+import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
 type TypeOf = () => ClassType;
@@ -21,6 +24,10 @@ export const QueryOne = (
     { kind: 'one', model, key: 'id' },
     Arg('id', () => ID, { description: id }),
   );
+
+/** A query that answers the user who is signed in. `known` tells what of them need not be read. */
+export const QuerySelf = (type: TypeOf, model: ReadModel<any>, known: KnownOfSelf, { description }: Texts) =>
+  declare(Query(type, { nullable: true, description }), { kind: 'self', model, known });
 
 /** A query that answers a page of the rows in sight. */
 export const QueryList = (type: TypeOf, model: ReadModel<any>, args: ListArgsClass, { description }: Texts) =>
@@ -42,6 +49,24 @@ export const FieldList = (type: TypeOf, relation: Relation<any>, args: ListArgsC
     Args(() => args),
   );
 
+/**
+ * A field that answers all rows that belong to the parent row, without pages: for the few that there can be. Null where
+ * the property `unlessNull` of the parent row is.
+ */
+export const FieldAll = (
+  type: TypeOf,
+  relation: Relation<any>,
+  { description, unlessNull }: Texts & { unlessNull?: string },
+) =>
+  declare(
+    FieldResolver(() => [type()], { nullable: unlessNull !== undefined, description }),
+    {
+      kind: 'all',
+      relation,
+      unlessNull,
+    },
+  );
+
 function declare(field: PropertyDecorator | MethodDecorator, read: FieldRead, args?: ReturnType<typeof Args>) {
   return (prototype: object, property: string): void => {
     args?.(prototype, property, 0);
@@ -55,11 +80,31 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
   switch (read.kind) {
     case 'one': {
       const { model, key } = read;
-      return (row, args, ctx, info) => ctx.reads.one(model, row ? row[key] : args.id, info);
+      return (row, args, ctx, info) => readsOf(model, ctx).one(model, row ? row[key] : args.id, info);
+    }
+    case 'self': {
+      const { model, known } = read;
+      return (_row, _args, { principal, directory, database }, info) => {
+        if (!principal) return null;
+        const isKnown = tableOf(database, model)
+          .properties(selectionOf(info))
+          .every((property) => property in known);
+        if (!isKnown) return directory.one(model, principal.userId, info);
+        return Object.fromEntries(Object.entries(known).map(([property, tell]) => [property, tell(principal)]));
+      };
     }
     case 'list':
-      return async (_row, args, ctx, info) => ctx.reads.list(read.model, listArguments(read, args), info);
+      return async (_row, args, ctx, info) =>
+        readsOf(read.model, ctx).list(read.model, listArguments(read, args), info);
     case 'children':
       return async (row, args, ctx, info) => ctx.reads.children(read.relation, row.id, listArguments(read, args), info);
+    case 'all': {
+      const { relation, unlessNull } = read;
+      return (row, _args, ctx, info) =>
+        unlessNull && row[unlessNull] == null ? null : readsOf(relation.model, ctx).all(relation, row.id, info);
+    }
   }
 }
+
+const readsOf = (model: ReadModel<any>, { reads, directory }: RequestContext): Reads =>
+  model.acrossAcademies ? directory : reads;

@@ -46,10 +46,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
  * reads that were declared, or resolvers of the features' own.
  */
 function readPlainRows(schema: GraphQLSchema): void {
-  const { fieldResolvers } = getMetadataStorage();
-  const resolved = new Set(
-    fieldResolvers.filter(({ kind }) => kind === 'external').map(({ schemaName }) => schemaName),
-  );
+  const resolved = new Set(resolvedFields());
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
     // type-graphql would have rows be instances of classes that inherit
@@ -58,9 +55,18 @@ function readPlainRows(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       const read = field.extensions.read as FieldRead | undefined;
       if (read) field.resolve = resolverOf(read);
-      else if (!isRoot && !resolved.has(field.name)) field.resolve = undefined;
+      else if (!isRoot && !resolved.has(`${type.name}.${field.name}`)) field.resolve = undefined;
     }
   }
+}
+
+/** The fields that resolver classes add to types, reads among them: `StaffMember.departments`. */
+function resolvedFields(): string[] {
+  const { fieldResolvers, objectTypes } = getMetadataStorage();
+  return fieldResolvers.flatMap(({ kind, getObjectType, schemaName }) => {
+    const target = kind === 'external' ? getObjectType?.() : undefined;
+    return objectTypes.filter((type) => type.target === target).map(({ name }) => `${name}.${schemaName}`);
+  });
 }
 
 /**

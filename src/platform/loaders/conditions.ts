@@ -8,11 +8,12 @@ import type { Table } from './table.ts';
  * Throws for a tenant table where no academy was chosen.
  */
 export function sightConditions(table: Table, model: ReadModel<any>, context: ReadContext): Sql[] | undefined {
-  if (table.tenant && context.academyId === null) throw new Error('A tenant table was read without a chosen academy.');
+  const isOfAcademy = table.tenant && !model.acrossAcademies;
+  if (isOfAcademy && context.academyId === null) throw new Error('A tenant table was read without a chosen academy.');
   const scope = model.scope(context);
   if (scope === 'none') return undefined;
   const conditions = scope === 'all' ? [] : [scope];
-  if (table.tenant) conditions.unshift(sql`t.academy_id = ${context.academyId}`);
+  if (isOfAcademy) conditions.unshift(sql`t.academy_id = ${context.academyId}`);
   if (table.softDeleted) conditions.push(sql`t.deleted_at is null`);
   return conditions.length > 0 ? conditions : [sql`1 = 1`];
 }

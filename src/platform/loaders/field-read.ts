@@ -1,3 +1,4 @@
+import type { Principal } from '../permissions/caller.ts';
 import type { ListArguments } from './page.ts';
 import type { ReadModel, Relation } from './read-model.ts';
 
@@ -15,10 +16,17 @@ export interface ListArgsClass {
 export type FieldRead =
   /** The row whose id is the argument `id`, or the property `key` of the parent row. */
   | { readonly kind: 'one'; readonly model: ReadModel<any>; readonly key: string }
+  /** The row of the user who is signed in. What `known` tells of them without a statement is not read. */
+  | { readonly kind: 'self'; readonly model: ReadModel<any>; readonly known: KnownOfSelf }
   /** A page of all rows in sight. */
   | { readonly kind: 'list'; readonly model: ReadModel<any>; readonly args: ListArgsClass }
   /** A page of the rows that belong to the parent row. */
-  | { readonly kind: 'children'; readonly relation: Relation<any>; readonly args: ListArgsClass };
+  | { readonly kind: 'children'; readonly relation: Relation<any>; readonly args: ListArgsClass }
+  /** All rows that belong to the parent row, in the relation's order; null where `unlessNull`, a property of it, is. */
+  | { readonly kind: 'all'; readonly relation: Relation<any>; readonly unlessNull?: string };
+
+/** The properties of the user who is signed in that are known before anything is read. */
+export type KnownOfSelf = Readonly<Record<string, (principal: Principal) => unknown>>;
 
 /** The arguments as the reads take them: the filter is of its class, which holds the rules for its members. */
 export function listArguments({ args: { filter: Filter } }: { args: ListArgsClass }, args: Record<string, any>) {

@@ -26,6 +26,8 @@ export type Scope = 'all' | 'none' | Sql;
  */
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
+  /** Read by the directory, as the database's owner: across academies, so the scope alone says which rows. */
+  readonly acrossAcademies?: true;
   /**
    * The rows that a principal may see. The one place where sight is decided. Few rows among many are found from the person
    * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.
@@ -81,6 +83,8 @@ export interface Relation<Row extends object> {
   readonly edge?: Record<string, Sql>;
   /** Of those, the ones that are booleans (SQLite keeps them as 0 and 1). */
   readonly edgeFlags?: readonly string[];
+  /** The order of the rows where they are read without pages. */
+  readonly order?: Sql;
 }
 
 /** Values that fit in one parameter whatever their number, so that the statement's text is always the same. */

@@ -22,6 +22,8 @@ export interface Reads {
     args: ListArguments,
     info: FieldInfo,
   ): Promise<Connection<Row>>;
+  /** All children of one parent, in the relation's order. Those of all parents are read in one statement. */
+  all<Row extends object>(relation: Relation<Row>, parentId: string, info: FieldInfo): Promise<Row[]>;
   /** Forgets what was read: after a write. */
   clear(): void;
 }
@@ -144,6 +146,23 @@ export function createReads(database: Database, session: ReadSession, makeContex
           return session.query(sql`select ${relation.key} as parent, count(*) as count from ${from}
             where ${sql.join(where, sql` and `)} group by ${relation.key}`);
         }
+      }).load(parentId);
+    },
+
+    async all(relation, parentId, info) {
+      const { model } = relation;
+      const table = tableOf(database, model);
+      const properties = table.properties(selectionOf(info));
+      return loader<any[]>(`${relation.name}:${properties}`, async (parentIds) => {
+        const conditions = inSight(table, model);
+        if (!conditions) return parentIds.map(() => []);
+        const where = [...conditions, isAnyOf(relation.key, parentIds, context().engine)];
+        const rows = await session.query<Row>(sql`
+          select ${table.select(properties, context())}, ${relation.key} as "$parent" from ${table.from} ${relation.join ?? sql``}
+          where ${sql.join(where, sql` and `)} order by ${relation.order ?? sql`t.id`}`);
+        table.decode(rows, properties);
+        const byParent = Map.groupBy(rows, (row) => row.$parent as string);
+        return parentIds.map((id) => byParent.get(id) ?? []);
       }).load(parentId);
     },
 

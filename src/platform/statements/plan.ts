@@ -1,6 +1,7 @@
 import type { GraphQLOutputType } from 'graphql';
 import type { ListArguments } from '../loaders/page.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
+import type { Caller } from '../permissions/caller.ts';
 
 /** What a query asks of the rows of one type, in the order of the answer. */
 export interface RowPlan {
@@ -14,6 +15,13 @@ export type RowField = { readonly key: string } & (
   | { readonly kind: 'property'; readonly property: string; readonly shape: ValueShape }
   | { readonly kind: 'one'; readonly property: string; readonly row: RowPlan }
   | { readonly kind: 'list'; readonly list: ListPlan }
+  | {
+      readonly kind: 'all';
+      readonly relation: Relation<any>;
+      readonly row: RowPlan;
+      /** The property of the row around that makes it null by being so. */
+      readonly unlessNull: string | undefined;
+    }
 );
 
 /** How a value is written: by its GraphQL type, and what of it is asked for where it is an object that a column holds. */
@@ -68,6 +76,8 @@ export interface RootPlan {
   readonly root: { readonly kind: 'one'; readonly row: RowPlan } | { readonly kind: 'list'; readonly list: ListPlan };
   /** Of each list, by its index, the model and the arguments for the variables of a request. */
   readonly lists: readonly ((variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<any> })[];
-  /** The arguments of the root field itself. */
-  readonly args: (variables: Record<string, unknown>) => Record<string, any>;
+  /** The id of the row that is asked for, where it is one. */
+  readonly idOf: (variables: Record<string, unknown>, caller: Caller) => unknown;
+  /** Whether it is read across academies: see {@link ReadModel}. */
+  readonly acrossAcademies: boolean;
 }

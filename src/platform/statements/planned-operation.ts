@@ -114,7 +114,7 @@ async function answerOf(
 ): Promise<ExecutionResult> {
   try {
     await assertPermitted(field, ctx);
-    return { data: { [key]: read.answerOf(await ctx.session.run(statement, isAlone), form) } };
+    return { data: { [key]: read.answerOf(await read.run(ctx, statement, isAlone), form) } };
   } catch (error) {
     const located = locatedError(error, nodes, [key]);
     return { data: isNonNullType(field.type) ? null : { [key]: null }, errors: [located] };

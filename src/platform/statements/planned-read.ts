@@ -21,6 +21,8 @@ export interface PlannedRead {
    * refused, each at its own place in the answer.
    */
   statementFor(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): CompiledQuery | null;
+  /** Runs the statement. Where no other is expected, `isLast` spares a round trip. */
+  run(ctx: RequestContext, statement: CompiledQuery, isLast: boolean): Promise<Record<string, string>[]>;
   /** The answer that the statement found. In the flat form the members of a list are texts of their own. */
   answerOf(rows: readonly Record<string, string>[], form: JsonForm): JsonText | Record<string, JsonText>;
 }
@@ -64,6 +66,8 @@ export function plannedRead(
       const parameters = statement.parameters.map((value) => (value instanceof Slot ? value.read(bindings) : value));
       return { ...statement, parameters };
     },
+    run: (ctx, statement, isLast) =>
+      plan.acrossAcademies ? ctx.directory.run(statement) : ctx.session.run(statement, isLast),
     answerOf([row], form) {
       const text = (column: string) => new JsonText(row?.[column] ?? 'null');
       if (root.kind === 'one' || !hasMembers(root.list, form)) return text('json');
@@ -78,11 +82,12 @@ function bind(
   ctx: RequestContext,
   variables: Record<string, unknown>,
 ): Bindings | null {
-  if (ctx.academy instanceof AppError || !ctx.readContext) return null;
+  const context = plan.acrossAcademies ? ctx.directory.context : ctx.readContext;
+  if (!context) return null;
   try {
-    const { id } = plan.args(variables);
+    const id = plan.idOf(variables, ctx);
     return {
-      context: ctx.readContext,
+      context,
       id: typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null,
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { fieldsOf } from '../documents/selections.ts';
-import { type FieldRead, listArguments } from '../loaders/field-read.ts';
+import { type FieldRead, type KnownOfSelf, listArguments } from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import type {
@@ -63,21 +63,34 @@ export function planRoot(
   const read = readOf(field);
   const [node] = nodes;
   if (!read || !node) return null;
+  const acrossAcademies = modelOf(read).acrossAcademies ?? false;
   try {
     const type = getNamedType(field.type) as GraphQLObjectType;
     const sets = nodes.map(({ selectionSet }) => selectionSet);
-    const root =
-      read.kind === 'one'
-        ? { kind: 'one' as const, row: rowPlan(read.model, type, sets) }
-        : { kind: 'list' as const, list: listPlan(field, node, sets, type) };
-    return { root, lists, args: (variables) => getArgumentValues(field, node, variables) };
+    switch (read.kind) {
+      case 'one': {
+        const idOf: RootPlan['idOf'] = (variables) => getArgumentValues(field, node, variables).id;
+        return { root: { kind: 'one', row: rowPlan(read.model, type, sets) }, lists, idOf, acrossAcademies };
+      }
+      case 'self': {
+        const row = rowPlan(read.model, type, sets);
+        // what needs no statement gets none
+        if (row.fields.every((field) => field.kind === 'constant' || isKnown(field, read.known))) return null;
+        const idOf: RootPlan['idOf'] = (_variables, { principal }) => principal?.userId;
+        return { root: { kind: 'one', row }, lists, idOf, acrossAcademies };
+      }
+      default: {
+        const list = listPlan(field, node, sets, type);
+        return { root: { kind: 'list', list }, lists, idOf: () => null, acrossAcademies };
+      }
+    }
   } catch (reason) {
     if (reason === UNPLANNED) return null;
     throw reason;
   }
 
   function rowPlan(model: ReadModel<any>, type: GraphQLObjectType, sets: Sets): RowPlan {
-    if (++rowPlans > MAX_ROW_PLANS) throw UNPLANNED;
+    if (++rowPlans > MAX_ROW_PLANS || (model.acrossAcademies ?? false) !== acrossAcademies) throw UNPLANNED;
     const table = tableOf(database, model);
     const fields = members<RowField>(type, sets, (key, field, nodes) => {
       const read = readOf(field);
@@ -86,6 +99,11 @@ export function planRoot(
         if (isNonNullType(field.type) || !table.has(read.key)) throw UNPLANNED;
         const row = rowPlan(read.model, getNamedType(field.type) as GraphQLObjectType, below);
         return { key, kind: 'one', property: read.key, row };
+      }
+      if (read?.kind === 'all') {
+        const { relation, unlessNull } = read;
+        const row = rowPlan(relation.model, getNamedType(field.type) as GraphQLObjectType, below);
+        return { key, kind: 'all', relation, row, unlessNull };
       }
       if (read) {
         const list = listPlan(field, nodes[0] as FieldNode, below, getNamedType(field.type) as GraphQLObjectType);
@@ -99,9 +117,9 @@ export function planRoot(
 
   function listPlan(field: Field, node: FieldNode, sets: Sets, type: GraphQLObjectType): ListPlan {
     const read = readOf(field);
-    if (!read || read.kind === 'one') throw UNPLANNED;
+    if (read?.kind !== 'list' && read?.kind !== 'children') throw UNPLANNED;
     const relation = read.kind === 'children' ? read.relation : null;
-    const model = relation?.model ?? (read as Extract<FieldRead, { kind: 'list' }>).model;
+    const model = read.kind === 'children' ? read.relation.model : read.model;
     const index = lists.length;
     lists.push((variables) => ({ args: listArguments(read, getArgumentValues(field, node, variables)), model }));
     const fields = members<ConnectionField>(type, sets, (key, field, nodes) => {
@@ -182,6 +200,10 @@ export function planRoot(
     });
   }
 }
+
+const modelOf = (read: FieldRead): ReadModel<any> => ('model' in read ? read.model : read.relation.model);
+
+const isKnown = (field: RowField, known: KnownOfSelf): boolean => field.kind === 'property' && field.property in known;
 
 const readOf = (field: Field): FieldRead | undefined => field.extensions.read as FieldRead | undefined;
 

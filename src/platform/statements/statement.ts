@@ -52,12 +52,27 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
         return rowText(field.row, level.column(field.property));
       case 'list':
         return [listText(field.list, level)];
+      case 'all':
+        return allText(field, level);
       case 'property': {
         const { property, shape } = field;
         const text = valueText(level.column(property), shape, level.table.isUuid(property), style);
         return level.table.nullable(property, context) || shape.isJson ? orNull(text) : text;
       }
     }
+  }
+
+  /** All rows that belong to the row of the level around, as an array. */
+  function allText({ relation, row, unlessNull }: Extract<RowPlan['fields'][number], { kind: 'all' }>, parent: Level) {
+    const level = open(row.model);
+    const sight = sightConditions(level.table, row.model, context) ?? [sql`1 = 0`];
+    const where = sql.join([...sight, sql`${relation.key} = ${parent.column('id')}`], sql` and `);
+    const object = glue(objectOf(row, level));
+    const rows = sql`(select ${level.select()} from ${level.table.from} ${relation.join ?? sql``} where ${where}
+      order by ${relation.order ?? sql`t.id`}) as ${sql.ref(level.alias)}`;
+    const text = sql`(select '[' || coalesce(string_agg(${object}, ','), '') || ']' from ${rows})`;
+    if (unlessNull === undefined) return [text];
+    return orNull([sql`case when ${parent.column(unlessNull)} is not null then ${text} end`]);
   }
 
   /** A page of rows: of all in sight, or of those that belong to the row of the level around. */

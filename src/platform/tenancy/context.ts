@@ -1,10 +1,11 @@
+import type { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import type { Config } from '../../config.ts';
 import type { Actor } from '../database/actor.ts';
 import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { closedSession, tenantSession } from '../database/tenant-session.ts';
+import { closedSession, type TenantSession, tenantSession } from '../database/tenant-session.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -12,7 +13,7 @@ import type { ReadContext } from '../loaders/read-model.ts';
 import { createReads, type Reads } from '../loaders/reads.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Directory, RequestContext } from './request-context.ts';
 
 /** What every request shares. */
 export interface Services {
@@ -45,14 +46,20 @@ export function createContext(services: Services, request: Request): RequestCont
   const reads: Reads = readContext
     ? createReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
-  const directory = createReads(
-    database,
-    {
-      query: (statement) => session.aside(async () => (await statement.execute(database.kysely)).rows as never[]),
-    },
-    () => readContextOf(database, null, outsideAcademies(principal), 'UTC'),
-  );
+  const directory = directoryOf(database, session, principal);
   return { ...services, ...request, session, readContext, reads, directory, end: () => session.end() };
+}
+
+/** Reads outside of academies, beside the session: each takes a connection of its own. */
+function directoryOf(database: Database, session: TenantSession, principal: Principal | null): Directory {
+  const context = principal && readContextOf(database, null, outsideAcademies(principal), 'UTC');
+  const run = <Row>(statement: CompiledQuery) =>
+    session.aside(async () => (await database.kysely.executeQuery(statement)).rows as Row[]);
+  const reads = createReads(database, { query: (statement) => run(statement.compile(database.kysely)) }, () => {
+    if (!context) throw new Error('The directory was read without a signed-in user.');
+    return context;
+  });
+  return { ...reads, context, run };
 }
 
 /** What reads depend on. The times are of the first time that they are asked for, and stay the same. */
@@ -81,8 +88,7 @@ export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'r
 });
 
 /** Outside of academies a user has the least sight, unless they administer the whole platform. */
-function outsideAcademies(principal: Principal | null): Viewer {
-  if (!principal) throw new Error('The directory was read without a signed-in user.');
+function outsideAcademies(principal: Principal): Viewer {
   return {
     userId: principal.userId,
     role: principal.isSuperAdmin ? 'super_admin' : 'student',
@@ -97,7 +103,7 @@ function refusedReads(reason: AppError): Reads {
   const refuse = async (): Promise<never> => {
     throw reason;
   };
-  return { one: refuse, list: refuse, children: refuse, clear: () => undefined };
+  return { one: refuse, list: refuse, children: refuse, all: refuse, clear: () => undefined };
 }
 
 /** The chosen academy; throws why there is none. */

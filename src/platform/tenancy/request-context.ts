@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
@@ -8,6 +9,14 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import type { Reads } from '../loaders/reads.ts';
 import type { Caller } from '../permissions/caller.ts';
+
+/** Reads outside of academies, as the database's owner: the user, their memberships, the academies they have access to. */
+export interface Directory extends Reads {
+  /** What they depend on; null where nobody is signed in. */
+  readonly context: ReadContext | null;
+  /** Runs one reading statement that was compiled before. */
+  run<Row>(statement: CompiledQuery): Promise<Row[]>;
+}
 
 /** Everything an operation needs to know and reach; the first argument of every service function. */
 export interface RequestContext extends Caller {
@@ -24,8 +33,7 @@ export interface RequestContext extends Caller {
   readonly readContext: ReadContext | null;
   /** Batched reads inside the academy, in the caller's sight. */
   readonly reads: Reads;
-  /** Batched reads outside of academies: the academies that the user has access to, and the user. */
-  readonly directory: Reads;
+  readonly directory: Directory;
   /** The academy-scoped session that reads and writes go through. Throws without a chosen academy. */
   readonly session: TenantSession;
   /** What is bad in an input of which only a part could be read; such an input may do nothing but be refused. */

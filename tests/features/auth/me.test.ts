@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { authModule } from '../../../src/features/auth/auth.module.ts';
+import { modules } from '../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { aMember, anAcademy, aTeacher, aUser, context, counted, signIn, useDatabase } from './setup.ts';
 
 useDatabase();
 
-const schema = buildServiceSchema([authModule]);
+const schema = buildServiceSchema(modules);
 
 const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
 

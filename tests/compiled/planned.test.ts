@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Credentials, gql, unseen } from '../support/clients.ts';
+import { seedAcademy, seedSuperAdmin } from '../support/seed.ts';
+
+describe('what is read without pages, or across academies, is planned too', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await testApp();
+  });
+
+  /** Asks twice; answers what each time said, and the statements of the second. */
+  async function twice(who: Credentials, query: string) {
+    const document = unseen(query);
+    const interpreted = await gql(app, who, document);
+    expect(interpreted.errors).toBeUndefined();
+    const { result, statements } = await app.counting(() => gql(app, who, document));
+    expect(result).toEqual(interpreted);
+    return { data: result.data, statements };
+  }
+
+  it('the departments of staff: in one statement, and null where they are not told', async () => {
+    const academy = await seedAcademy(app);
+    const [first, second] = [await academy.with.department(), await academy.with.department()];
+    const gone = await academy.with.department({ deletedAt: '2026-03-01T00:00:00.000Z' });
+    const own = await academy.with.staff({ departments: [first.id, gone.id, second.id] });
+    await academy.with.staff({ departments: [first.id] });
+    const query = '{ staff(orderBy: [CREATED_AT_ASC]) { nodes { id departments { id headStaff { id } } } } }';
+    const admin = await twice(await academy.as('academy_admin'), query);
+    const named = (...departments: { id: string }[]) => departments.map(({ id }) => ({ id, headStaff: null }));
+    expect(admin.data.staff.nodes.find((node: any) => node.id === own.id).departments).toEqual(named(first, second));
+    expect(admin.statements.filter((sql) => sql.includes('staff_departments'))).toHaveLength(1);
+    const teacher = await twice(await academy.as('teacher', { staffId: own.id }), query);
+    const told = teacher.data.staff.nodes.map((node: any) => [node.id === own.id, node.departments !== null]);
+    expect(told.every(([isOwn, isTold]: boolean[]) => isOwn === isTold)).toBe(true);
+    expect(told.length).toBeGreaterThan(1);
+  });
+
+  it('the user with their memberships: in one statement beside the session’s', async () => {
+    const academy = await seedAcademy(app);
+    const admin = await academy.as('academy_admin');
+    const { data, statements } = await twice(
+      { token: admin.token },
+      '{ me { name memberships { academyId academyName role } } }',
+    );
+    expect(data.me.memberships).toEqual([
+      { academyId: academy.id, academyName: expect.any(String), role: 'ACADEMY_ADMIN' },
+    ]);
+    expect(statements).toHaveLength(2);
+  });
+
+  it('academies with their plan and what is used of it: in one statement, however many', async () => {
+    const superAdmin = await seedSuperAdmin(app);
+    const academies = await Promise.all([1, 2, 3].map(() => seedAcademy(app)));
+    const [counted] = academies;
+    if (!counted) throw new Error('No academy was seeded.');
+    await counted.with.student();
+    await counted.with.student({ deletedAt: '2026-03-01T00:00:00.000Z' });
+    await counted.with.department();
+    const fields = 'id subscription { plan status limits { students staff } usage { students staff batches } }';
+    const list = (first: number) => `{ academies(first: ${first}) { nodes { ${fields} } } }`;
+    const one = await twice(superAdmin, list(1));
+    const many = await twice(superAdmin, list(100));
+    expect(many.data.academies.nodes.length).toBeGreaterThan(3);
+    expect([one.statements.length, many.statements.length]).toEqual([2, 2]);
+    const single = await twice(superAdmin, `{ academy(id: "${counted.id}") { ${fields} } }`);
+    expect(single.data.academy.subscription.usage).toEqual({ students: 1, staff: 0, batches: 0 });
+    expect(many.data.academies.nodes).toContainEqual(single.data.academy);
+  });
+});
