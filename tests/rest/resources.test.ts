@@ -198,6 +198,9 @@ describe('academies', () => {
       },
     });
     const path = `/academies/${created.body.data.id}`;
+    const listed = await own('GET', '/academies');
+    expect(listed.body.data).toEqual([(await own('GET', path)).body.data]);
+    expect(listed.body.data).toEqual([created.body.data]);
     const changed = await own('PATCH', path, {
       settings: { late_penalty: { kind: 'fixed', amount: '12.5' } },
       branding: { primary_color: '#a0b1c2' },
