@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { ownFields } from '../../rest/derive-fields.ts';
+import { PROJECT } from '../architecture/sources.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+
+const SCHEMA = buildSchema(readFileSync(join(PROJECT, 'schema.graphql'), 'utf8'));
 
 /** An academy with its admin. */
 export interface Scene {
@@ -40,29 +47,28 @@ function people(type: string, field: string, row: string): People {
   };
 }
 
-export const students = people(
-  'Student',
-  'student',
-  `id academyId firstName lastName name studentNumber externalId email phone dateOfBirth gender address city state
-   country postalCode photoUrl medicalNotes emergencyContact { name phone relationship }
-   academicHistory { institution level year result } documents { title url expiresOn } status joinedAt userId version`,
-);
+/** Every field of a type's own, but the times of the record. */
+function rowOf(type: string): string {
+  const selected = (of: GraphQLObjectType): string =>
+    ownFields(of)
+      .filter(({ name }) => !['createdAt', 'updatedAt'].includes(name))
+      .map((field) => {
+        const inner = getNamedType(field.type);
+        return isObjectType(inner) ? `${field.name} { ${selected(inner)} }` : field.name;
+      })
+      .join(' ');
+  return selected(SCHEMA.getType(type) as GraphQLObjectType);
+}
 
-const PARENT = `id academyId firstName lastName name email phone alternatePhone occupation address city state country
-  postalCode emergencyContact communicationPreferences { email sms push language } status userId version
-  students(first: 100, orderBy: [CREATED_AT_ASC]) {
-    edges { node { id } relationship isPrimary canPickup receivesBilling }
-  }`;
+export const students = people('Student', 'student', rowOf('Student'));
+
+const PARENT = `${rowOf('Parent')} students(first: 100, orderBy: [CREATED_AT_ASC]) {
+  edges { node { id } relationship isPrimary canPickup receivesBilling }
+}`;
 
 export const parents = people('Parent', 'parent', PARENT);
 
-export const staff = people(
-  'StaffMember',
-  'staffMember',
-  `id academyId firstName lastName name email phone role staffNumber departmentIds
-   qualifications { title institution year } employmentType hireDate endDate hourlyRate
-   weeklyAvailability { day startTime endTime } status userId version`,
-);
+export const staff = people('StaffMember', 'staffMember', rowOf('StaffMember'));
 
 export const linkParent = (app: TestApp, as: Credentials, link: object) =>
   gql(

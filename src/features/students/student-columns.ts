@@ -1,9 +1,11 @@
+import { GraphQLScalarType } from 'graphql';
+import type { ClassType } from 'type-graphql';
 import type { CsvRow } from '../../platform/csv/read-csv.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { parseDate } from '../../platform/validation/scalars.ts';
+import { type DeclaredField, declaredFields } from '../../platform/fields/declared-fields.ts';
+import { DateScalar, parseDate } from '../../platform/validation/scalars.ts';
 import { inputErrors } from '../../platform/validation/validate-input.ts';
 import { camelCase, snakeCase, texts } from '../../platform/validation/words.ts';
-import { Gender, StudentStatus } from './student.enums.ts';
 import { UpdateStudentInput } from './student.inputs.ts';
 import { EmergencyContactInput } from './student-details.inputs.ts';
 
@@ -22,30 +24,15 @@ const oneOf =
   (cell, field) =>
     Object.values(values).includes(cell) ? { value: cell } : { refusal: texts.selected(field) };
 
-/** What does not fit into a cell, or is no value of a student. */
-type NoColumn = 'academicHistory' | 'documents' | 'emergencyContact' | 'expectedVersion';
-
-const STUDENT: Record<Exclude<keyof UpdateStudentInput, NoColumn>, Kind> = {
-  externalId: text,
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  dateOfBirth: date,
-  gender: oneOf(Gender),
-  address: text,
-  city: text,
-  state: text,
-  country: text,
-  postalCode: text,
-  photoUrl: text,
-  medicalNotes: text,
-  status: oneOf(StudentStatus),
-  joinedAt: date,
-};
-
-/** Each has a column of its own: `emergency_contact_name`. */
-const CONTACT: Record<keyof EmergencyContactInput, Kind> = { name: text, phone: text, relationship: text };
+/** What the cells of a field are: those of texts, dates and enums alone fit into one. */
+function kindOf({ getType, typeOptions }: DeclaredField): Kind | null {
+  const type = getType();
+  if (typeOptions.array) return null;
+  if (type === String) return text;
+  if (type === DateScalar) return date;
+  const isEnum = typeof type === 'object' && !(type instanceof GraphQLScalarType);
+  return isEnum ? oneOf(type as Record<string, string>) : null;
+}
 
 interface Column {
   readonly kind: Kind;
@@ -55,20 +42,28 @@ interface Column {
 
 const CONTACT_PREFIX = 'emergency_contact_';
 
+/** The emergency contact has a column for each of its fields: `emergency_contact_name`. */
 const COLUMNS = new Map<string, Column>([
-  ...columnsOf(STUDENT, '', false),
-  ...columnsOf(CONTACT, CONTACT_PREFIX, true),
+  ...columnsOf(UpdateStudentInput, '', false),
+  ...columnsOf(EmergencyContactInput, CONTACT_PREFIX, true),
 ]);
 
-function columnsOf(kinds: Record<string, Kind>, prefix: string, isContact: boolean): [string, Column][] {
-  return Object.entries(kinds).map(([field, kind]) => [prefix + snakeCase(field), { kind, field, isContact }]);
+function columnsOf(input: ClassType, prefix: string, isContact: boolean): [string, Column][] {
+  return declaredFields(input).flatMap((declared) => {
+    const kind = kindOf(declared);
+    const field = declared.name;
+    return kind ? [[prefix + snakeCase(field), { kind, field, isContact }]] : [];
+  });
 }
 
 /** The names of the columns that a file of students may have. */
 export const STUDENT_COLUMNS: ReadonlySet<string> = new Set(COLUMNS.keys());
 
 /** The values of a student that columns give. */
-export const IMPORTED_VALUES = [...Object.keys(STUDENT), 'emergencyContact'] as (keyof UpdateStudentInput)[];
+export const IMPORTED_VALUES = [
+  ...[...COLUMNS.values()].filter(({ isContact }) => !isContact).map(({ field }) => field),
+  'emergencyContact',
+] as (keyof UpdateStudentInput)[];
 
 /** What a row says of a student, and what is wrong with it by the camelCase paths of its cells: `rows.3.firstName`. */
 export interface StudentRow {

@@ -1,5 +1,6 @@
 import { getMetadataStorage as rules } from 'class-validator';
 import { type ClassType, getMetadataStorage as fields, InputType } from 'type-graphql';
+import { declaredFields } from './declared-fields.ts';
 
 /**
  * An input class with the fields and the rules of another, none of which must be there: what changes may say.
@@ -13,10 +14,7 @@ export function partialInput<T extends object, Left extends keyof T & string = n
   abstract class PartialInput {}
 
   const isKept = (name: string) => !(without as readonly string[]).includes(name);
-  const declared = fields().fields.filter(
-    ({ target, name }) => (target === input || input.prototype instanceof target) && isKept(name),
-  );
-  for (const field of declared) {
+  for (const field of declaredFields(input).filter(({ name }) => isKept(name))) {
     // whether it is a list is known from here on
     field.getType();
     const typeOptions = { ...field.typeOptions, nullable: true };
