@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
-import { isTenantEntity } from '../src/platform/database/tenant-record.ts';
+import { isTenantEntity, TenantCount } from '../src/platform/database/tenant-record.ts';
 import { enterAcademy } from './enter-academy.ts';
 import { TENANT_TABLES } from './load.ts';
 
@@ -14,15 +14,19 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
   // a refund points to another payment
   await sql`delete from payments where academy_id = ${academyId} and refund_of_id is not null`.execute(kysely);
-  for (const entity of [...tablesNotSeeded(em), ...Object.values(TENANT_TABLES).reverse()]) {
+  const [counts, others] = tablesNotSeeded(em);
+  // triggers count what is deleted
+  for (const entity of [...others, ...Object.values(TENANT_TABLES).reverse(), ...counts]) {
     await sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`.execute(kysely);
   }
 }
 
-/** The tenant tables that the service alone fills; their rows point to those of the others. */
-function tablesNotSeeded(em: SqlEntityManager): EntityClass<unknown>[] {
+/** The tenant tables that the service alone fills: the counts of rows, and others, whose rows point to those of the seeded. */
+function tablesNotSeeded(em: SqlEntityManager): [counts: EntityClass<unknown>[], others: EntityClass<unknown>[]] {
   const seeded = new Set<unknown>(Object.values(TENANT_TABLES));
-  return [...em.getMetadata().getAll().values()]
+  const classes = [...em.getMetadata().getAll().values()]
     .filter((meta) => !meta.abstract && isTenantEntity(meta) && !seeded.has(meta.class))
     .map((meta) => meta.class);
+  const isCount = (entity: EntityClass<unknown>) => entity.prototype instanceof TenantCount;
+  return [classes.filter(isCount), classes.filter((entity) => !isCount(entity))];
 }

@@ -20,6 +20,13 @@ const GRANTS: Record<string, string[]> = {
   attendance_history: LEDGER,
   audit_entries: LEDGER,
   payments: LEDGER,
+  // triggers keep them as whoever writes the rows
+  ...Object.fromEntries(
+    ['attendance', 'audit_entry', 'enrollment', 'fee', 'parent', 'payment', 'student'].map((name) => [
+      `${name}_counts`,
+      ['SELECT', 'INSERT', 'UPDATE'],
+    ]),
+  ),
   mikro_orm_migrations: [],
   schema_info: [],
   sessions: [],

@@ -38,6 +38,7 @@ export const academyReads: ReadModel<Academy> = {
         : sql`json_set(t.subscription, '$.limits', ${limitsSql(engine)}, '$.usage', ${usageSql(engine)})`,
   },
   computedJson: ['subscription'],
+  scanCost: 100,
   search: ['name', 'slug'],
   filters: { type: equals('type'), status: equals('status') },
 };

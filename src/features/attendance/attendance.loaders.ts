@@ -2,7 +2,19 @@ import { sql } from 'kysely';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { enrollmentsInSight, studentTexts } from '../students/student.scope.ts';
 import { Attendance } from './attendance.entity.ts';
+import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
+
+const attendanceCounts: ReadModel<AttendanceCount> = {
+  entity: AttendanceCount,
+  scope: () => 'all',
+  filters: {
+    status: equals('status'),
+    date: equals('date'),
+    dateFrom: atLeast('date'),
+    dateTo: atMost('date'),
+  },
+};
 
 export const attendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
@@ -18,6 +30,7 @@ export const attendanceReads: ReadModel<Attendance> = {
   },
   computed: studentTexts,
   search: Object.keys(studentTexts),
+  counts: attendanceCounts,
   filters: {
     studentId: equals('studentId'),
     batchId: equals('batchId'),
@@ -38,6 +51,7 @@ export const attendanceOfBatch: Relation<Attendance> = {
   name: 'Batch.attendance',
   model: attendanceReads,
   key: sql`t.batch_id`,
+  scanCost: 50,
 };
 
 export const historyOfAttendance: Relation<AttendanceHistory> = {

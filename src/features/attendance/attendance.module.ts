@@ -2,11 +2,12 @@ import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Attendance } from './attendance.entity.ts';
 import { attendancePermissions } from './attendance.permissions.ts';
 import { AttendanceResolver, BatchAttendanceResolver, StudentAttendanceResolver } from './attendance.resolver.ts';
+import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import { AttendanceWritesResolver } from './attendance-writes.resolver.ts';
 
 export const attendanceModule: FeatureModule = {
-  entities: [Attendance, AttendanceHistory],
+  entities: [Attendance, AttendanceCount, AttendanceHistory],
   resolvers: [AttendanceResolver, AttendanceWritesResolver, StudentAttendanceResolver, BatchAttendanceResolver],
   permissions: attendancePermissions,
 };

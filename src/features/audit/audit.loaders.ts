@@ -1,10 +1,21 @@
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.ts';
+import { AuditEntryCount } from '../../platform/audit/audit-entry-count.entity.ts';
 import { atLeast, atMost, equals, type ReadModel } from '../../platform/loaders/read-model.ts';
+
+const auditEntryCounts: ReadModel<AuditEntryCount> = {
+  entity: AuditEntryCount,
+  scope: () => 'all',
+  filters: {
+    action: equals('action'),
+    resource: equals('resource'),
+  },
+};
 
 export const auditReads: ReadModel<AuditEntry> = {
   entity: AuditEntry,
   scope: ({ viewer }) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
   search: ['resource', 'requestId'],
+  counts: auditEntryCounts,
   filters: {
     userId: equals('userId'),
     action: equals('action'),

@@ -10,6 +10,7 @@ export const batchReads: ReadModel<Batch> = {
       from enrollments e where e.academy_id = t.academy_id and e.batch_id = t.id and e.deleted_at is null
       and (e.status = 'active' or (e.status = 'pending' and e.waitlist_position is null)))`,
   },
+  scanCost: 100,
   search: ['name', 'code'],
   filters: {
     courseId: equals('courseId'),

@@ -5,6 +5,7 @@ import { Course } from './course.entity.ts';
 export const courseReads: ReadModel<Course> = {
   entity: Course,
   scope: () => 'all',
+  scanCost: 100,
   search: ['name', 'code'],
   filters: {
     status: equals('status'),

@@ -2,12 +2,23 @@ import { sql } from 'kysely';
 import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { enrollmentsInSight, studentTexts } from '../students/student.scope.ts';
 import { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentCount } from './enrollment-count.entity.ts';
+
+const enrollmentCounts: ReadModel<EnrollmentCount> = {
+  entity: EnrollmentCount,
+  scope: () => 'all',
+  filters: {
+    courseId: equals('courseId'),
+    status: equals('status'),
+  },
+};
 
 export const enrollmentReads: ReadModel<Enrollment> = {
   entity: Enrollment,
   scope: (context) => enrollmentsInSight(context, 't'),
   computed: studentTexts,
   search: Object.keys(studentTexts),
+  counts: enrollmentCounts,
   filters: {
     studentId: equals('studentId'),
     courseId: equals('courseId'),
@@ -32,4 +43,6 @@ export const enrollmentsOfCourse: Relation<Enrollment> = {
   name: 'Course.enrollments',
   model: enrollmentReads,
   key: sql`t.course_id`,
+  scanCost: 200,
+  isCounted: true,
 };

@@ -8,11 +8,12 @@ import {
   EnrollmentResolver,
   StudentEnrollmentsResolver,
 } from './enrollment.resolver.ts';
+import { EnrollmentCount } from './enrollment-count.entity.ts';
 import { EnrollmentWritesResolver } from './enrollment-writes.resolver.ts';
 import { dropEnrollmentsOfStudent } from './student-leaves.ts';
 
 export const enrollmentsModule: FeatureModule = {
-  entities: [Enrollment],
+  entities: [Enrollment, EnrollmentCount],
   resolvers: [
     EnrollmentResolver,
     EnrollmentWritesResolver,

@@ -11,7 +11,9 @@ import {
 } from '../../platform/loaders/read-model.ts';
 import { childOf, hasParent, studentTexts } from '../students/student.scope.ts';
 import { Fee } from './fee.entity.ts';
+import { FeeCount } from './fee-count.entity.ts';
 import { Payment } from './payment.entity.ts';
+import { PaymentCount } from './payment-count.entity.ts';
 
 /** Fees of students in sight, and those billed to the parent who looks; teachers and heads see no money. */
 function feesInSight(context: ReadContext, feeId: Sql): Scope {
@@ -37,6 +39,23 @@ const billedTo = ({ academyId }: ReadContext, feeId: Sql, parentId: string | nul
     union all
     select f.id from fees f where f.academy_id = ${academyId} and ${students})`;
 
+const feeCounts: ReadModel<FeeCount> = {
+  entity: FeeCount,
+  scope: () => 'all',
+  computed: {
+    paymentStatus: ({
+      today,
+    }) => sql`(case when t.settlement = 'paid' then 'paid' when t.due_date < ${today} then 'overdue'
+      when t.settlement = 'partial' then 'partial' else 'pending' end)`,
+  },
+  filters: {
+    feeType: equals('feeType'),
+    paymentStatus: equals('paymentStatus'),
+    dueFrom: atLeast('dueDate'),
+    dueTo: atMost('dueDate'),
+  },
+};
+
 export const feeReads: ReadModel<Fee> = {
   entity: Fee,
   scope: (context) => feesInSight(context, sql`t.id`),
@@ -48,6 +67,7 @@ export const feeReads: ReadModel<Fee> = {
       when t.due_date < ${today} then 'overdue' when t.paid_amount > 0 then 'partial' else 'pending' end)`,
   },
   search: ['title', 'receiptNumber', ...Object.keys(studentTexts)],
+  counts: feeCounts,
   filters: {
     studentId: equals('studentId'),
     parentId: (parentId, _column, context) =>
@@ -59,10 +79,19 @@ export const feeReads: ReadModel<Fee> = {
   },
 };
 
+const paymentCounts: ReadModel<PaymentCount> = {
+  entity: PaymentCount,
+  scope: () => 'all',
+  filters: {
+    method: equals('method'),
+  },
+};
+
 export const paymentReads: ReadModel<Payment> = {
   entity: Payment,
   scope: (context) => feesInSight(context, sql`t.fee_id`),
   search: ['receiptNumber', 'reference'],
+  counts: paymentCounts,
   filters: { feeId: equals('feeId'), method: equals('method') },
 };
 

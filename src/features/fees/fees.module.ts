@@ -2,13 +2,15 @@ import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Fee } from './fee.entity.ts';
 import { feePermissions } from './fee.permissions.ts';
 import { FeeResolver } from './fee.resolver.ts';
+import { FeeCount } from './fee-count.entity.ts';
 import { EnrollmentFeesResolver, ParentFeesResolver, StudentFeesResolver } from './fee-relations.resolver.ts';
 import { Payment } from './payment.entity.ts';
 import { FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
+import { PaymentCount } from './payment-count.entity.ts';
 import { ReceiptCounter } from './receipt-counter.entity.ts';
 
 export const feesModule: FeatureModule = {
-  entities: [Fee, Payment, ReceiptCounter],
+  entities: [Fee, FeeCount, Payment, PaymentCount, ReceiptCounter],
   resolvers: [
     FeeResolver,
     StudentFeesResolver,

@@ -21,6 +21,7 @@ export const invitationReads: ReadModel<Invitation> = {
     }) => sql`case when t.accepted_at is not null then 'accepted' when t.revoked_at is not null then 'revoked'
       when t.expires_at <= ${now} then 'expired' else 'open' end`,
   },
+  scanCost: 100,
   search: ['email'],
   filters: { status: equals('status') },
 };

@@ -19,6 +19,7 @@ export const membershipReads: ReadModel<Membership> = {
     }
   },
   computed: { userName: () => user('name'), userEmail: () => user('email') },
+  scanCost: 100,
   search: [user('name'), user('email')],
   filters: { role: equals('role') },
 };

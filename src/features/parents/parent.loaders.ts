@@ -4,6 +4,15 @@ import type { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
 import { conditionOf, studentsInSight } from '../students/student.scope.ts';
 import { Parent } from './parent.entity.ts';
+import { ParentCount } from './parent-count.entity.ts';
+
+const parentCounts: ReadModel<ParentCount> = {
+  entity: ParentCount,
+  scope: () => 'all',
+  filters: {
+    status: equals('status'),
+  },
+};
 
 export const parentReads: ReadModel<Parent> = {
   entity: Parent,
@@ -20,6 +29,7 @@ export const parentReads: ReadModel<Parent> = {
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   search: ['name', 'email', 'phone'],
+  counts: parentCounts,
   filters: {
     status: equals('status'),
     // a filter tells no more than the rows do

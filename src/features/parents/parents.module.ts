@@ -2,10 +2,11 @@ import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Parent } from './parent.entity.ts';
 import { parentPermissions } from './parent.permissions.ts';
 import { ParentResolver, StudentParentsResolver } from './parent.resolver.ts';
+import { ParentCount } from './parent-count.entity.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
 export const parentsModule: FeatureModule = {
-  entities: [Parent, ParentStudent],
+  entities: [Parent, ParentCount, ParentStudent],
   resolvers: [ParentResolver, StudentParentsResolver],
   permissions: parentPermissions,
 };

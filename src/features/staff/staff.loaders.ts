@@ -29,6 +29,7 @@ export const staffReads: ReadModel<Staff> = {
   },
   computedJson: ['departmentIds'],
   needs: { departments: ['departmentIds'] },
+  scanCost: 100,
   search: ['name', 'email', 'staffNumber'],
   filters: {
     role: equals('role'),
@@ -42,6 +43,7 @@ export const staffReads: ReadModel<Staff> = {
 export const departmentReads: ReadModel<Department> = {
   entity: Department,
   scope: () => 'all',
+  scanCost: 100,
   search: ['name'],
 };
 

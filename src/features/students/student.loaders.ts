@@ -2,11 +2,21 @@ import { sql } from 'kysely';
 import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
 import { Student } from './student.entity.ts';
 import { conditionOf, enrollmentsInSight, hasParent, studentsInSight } from './student.scope.ts';
+import { StudentCount } from './student-count.entity.ts';
+
+const studentCounts: ReadModel<StudentCount> = {
+  entity: StudentCount,
+  scope: () => 'all',
+  filters: {
+    status: equals('status'),
+  },
+};
 
 export const studentReads: ReadModel<Student> = {
   entity: Student,
   scope: (context) => studentsInSight(context, sql`t.id`),
   search: ['name', 'email', 'studentNumber'],
+  counts: studentCounts,
   filters: {
     status: equals('status'),
     batchId: (batchId, _column, context) => sql`t.id in (select e.student_id from enrollments e

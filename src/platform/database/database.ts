@@ -6,7 +6,7 @@ import type { ColumnCodec, DatabaseOptions, NamedStatement, Reader, StatementLis
 import { postgresql } from './engine-postgresql.ts';
 import { sqlite } from './engine-sqlite.ts';
 import { TenantGuard } from './tenant-guard.ts';
-import { isTenantEntity, SoftDeletedTenantRecord, TenantRecord } from './tenant-record.ts';
+import { isTenantClass, isTenantEntity, SoftDeletedTenantRecord } from './tenant-record.ts';
 
 /** The open database: the ORM for writes, Kysely on the same connections for reads. */
 export interface Database {
@@ -45,7 +45,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     filters: {
       tenant: {
         cond: (args: { academyId: string }) => ({ academyId: args.academyId }),
-        entity: options.entities.filter((entity) => entity.prototype instanceof TenantRecord) as never,
+        entity: options.entities.filter(isTenantClass) as never,
         args: true,
         default: true,
       },

@@ -48,6 +48,22 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
   deletedAt: string | null = null;
 }
 
+/**
+ * How many rows of a table there are, by what its lists are filtered by: totals are small sums. Triggers keep it, in the
+ * transaction that writes the rows. Each connection counts in one of several shards, so that writers of an academy do not
+ * wait for each other; a shard alone says nothing, and may be below zero.
+ */
+export abstract class TenantCount {
+  @PrimaryKey({ type: 'uuid' })
+  academyId!: string;
+
+  @PrimaryKey({ type: 'integer' })
+  shard!: number;
+
+  @Property({ type: 'integer' })
+  total!: number;
+}
+
 /** Options of a relation inside the academy: `tenantKey('course_id')` joins on (academy_id, course_id). */
 export const tenantKey = (column: string, options: { nullable?: boolean } = {}) => ({
   ...options,
@@ -72,5 +88,9 @@ export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator 
   };
 }
 
+/** Whether rows of this class belong to an academy. */
+export const isTenantClass = ({ prototype }: { readonly prototype: unknown }): boolean =>
+  prototype instanceof TenantRecord || prototype instanceof TenantCount;
+
 /** Whether rows of this entity belong to an academy. */
-export const isTenantEntity = (meta: EntityMetadata): boolean => meta.class.prototype instanceof TenantRecord;
+export const isTenantEntity = (meta: EntityMetadata): boolean => isTenantClass(meta.class);

@@ -17,6 +17,8 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { fragmentsOf, isIncluded } from '../documents/selections.ts';
+import type { FieldRead } from '../loaders/field-read.ts';
+import { countsOf } from '../loaders/totals.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 
 /** Rows that a list of objects outside of a connection counts as. */
@@ -28,15 +30,31 @@ const MUTATION_COST = 10;
 /** What `__schema` and `__type` count for: their answers are as long as the schema, whatever is below them. */
 const INTROSPECTION_COST = 1_000;
 
-/** Rows below a selection set: `own` once, `paged` once for each row of the page of the connection it stands in. */
+/**
+ * What a scan counts for: a `search`, and a `totalCount` that is not kept as rows are written, look at rows that are not
+ * answered. At the root those of the whole academy, below a row those that belong to it.
+ */
+const SCAN_COST = { root: 1_000, nested: 20 };
+
+/** Rows that an `offset` leaves out for each one that it counts for; at most as much as a scan. */
+const OFFSET_ROWS = 100;
+
+/**
+ * Rows below a selection set: `own` once, `paged` once for each row of the page of the connection it stands in, and how
+ * often the connection's `totalCount` is asked for.
+ */
 interface Rows {
   own: number;
   paged: number;
+  totals: number;
 }
+
+const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
 
 /**
  * An upper estimate of the object rows that an operation may answer. Every object field counts 1; what stands below
- * the `nodes` or `edges` of a connection is multiplied by its page size, below any other list of objects by 10.
+ * the `nodes` or `edges` of a connection is multiplied by its page size, below any other list of objects by 10. What a
+ * list scans counts as well, see {@link SCAN_COST}.
  * Linear in the size of the document (each fragment is counted once), and safe before validation: unknown names count
  * nothing, circles end.
  */
@@ -48,13 +66,14 @@ export function operationCost(
 ): number {
   const fragments = fragmentsOf(document);
   const counted = new Map<string, Rows>();
-  const variable = variableReader(operation, variables);
+  const values = variableValues(operation, variables);
+  const variable = (name: string): unknown => values[name];
   const isMutation = operation.operation === 'mutation';
   const root = schema.getRootType(operation.operation);
   if (!root) return 0;
 
   function rowsOf(set: SelectionSetNode | undefined, type: GraphQLNamedType): Rows {
-    const rows: Rows = { own: 0, paged: 0 };
+    const rows = none();
     for (const selection of set?.selections ?? []) {
       if (isIncluded(selection, variable)) add(rows, rowsOfSelection(selection, type));
     }
@@ -71,41 +90,67 @@ export function operationCost(
   function rowsOfFragment(name: string): Rows {
     const known = counted.get(name);
     if (known) return known;
-    counted.set(name, { own: 0, paged: 0 });
+    counted.set(name, none());
     const fragment = fragments.get(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
-    const rows = type ? rowsOf(fragment.selectionSet, type) : { own: 0, paged: 0 };
+    const rows = type ? rowsOf(fragment.selectionSet, type) : none();
     counted.set(name, rows);
     return rows;
   }
 
   function rowsOfField(node: FieldNode, parent: GraphQLNamedType): Rows {
     const name = node.name.value;
-    if (parent === root && (name === '__schema' || name === '__type')) return { own: INTROSPECTION_COST, paged: 0 };
+    if (parent === root && (name === '__schema' || name === '__type')) return { ...none(), own: INTROSPECTION_COST };
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
-    if (!field) return { own: 0, paged: 0 };
+    if (!field) return none();
     const base = isMutation && parent === root ? MUTATION_COST : 0;
     const type = getNamedType(field.type);
     if (!isCompositeType(type))
-      return { own: base || (isConnection(parent) && name === 'totalCount' ? 1 : 0), paged: 0 };
+      return { ...none(), own: base, totals: isConnection(parent) && name === 'totalCount' ? 1 : 0 };
     const below = rowsOf(node.selectionSet, type);
-    if (isConnection(type))
-      return { own: (base || 1) + below.own + below.paged * pageSize(field, node, variable), paged: 0 };
-    if (!isList(field.type)) return { own: (base || 1) + below.own, paged: 0 };
+    if (isConnection(type)) {
+      const page = below.paged * pageSize(field, node, values);
+      return { ...none(), own: (base || 1) + below.own + page + scanCost(field, node, below) };
+    }
+    if (!isList(field.type)) return { ...none(), own: (base || 1) + below.own };
     // An edge is not a row beside its node.
-    if (isConnection(parent) && name === 'edges') return { own: 0, paged: Math.max(1, below.own) };
-    if (isConnection(parent) && name === 'nodes') return { own: 0, paged: 1 + below.own };
-    const length = isPaged(field) ? pageSize(field, node, variable) : LIST_ROWS;
-    return { own: base + length * (1 + below.own), paged: 0 };
+    if (isConnection(parent) && name === 'edges') return { ...none(), paged: Math.max(1, below.own) };
+    if (isConnection(parent) && name === 'nodes') return { ...none(), paged: 1 + below.own };
+    const length = isPaged(field) ? pageSize(field, node, values) : LIST_ROWS;
+    return { ...none(), own: base + length * (1 + below.own) };
+  }
+
+  /** What a list scans beside the rows that it answers. */
+  function scanCost(field: GraphQLField<unknown, unknown>, node: FieldNode, { totals }: Rows): number {
+    const read = field.extensions.read as FieldRead | undefined;
+    if (read?.kind !== 'list' && read?.kind !== 'children') return totals;
+    const filters = filtersOf(argumentValue(node, 'filter', values));
+    const relation = read.kind === 'children' ? read.relation : null;
+    const model = read.kind === 'children' ? read.relation.model : read.model;
+    const scan = relation ? (relation.scanCost ?? SCAN_COST.nested) : (model.scanCost ?? SCAN_COST.root);
+    const total = countsOf(model, filters, relation) ? 1 : scan;
+    const offset = argumentValue(node, 'offset', values);
+    const skipped = typeof offset === 'number' ? Math.floor(Math.max(0, offset) / OFFSET_ROWS) : 0;
+    return totals * total + (filters.includes('search') ? scan : 0) + Math.min(skipped, SCAN_COST.root);
   }
 
   const { own, paged } = rowsOf(operation.selectionSet, root);
   return Math.min(own + paged, Number.MAX_SAFE_INTEGER);
 }
 
-function add(sum: Rows, { own, paged }: Rows): void {
+function add(sum: Rows, { own, paged, totals }: Rows): void {
   sum.own += own;
   sum.paged += paged;
+  sum.totals += totals;
+}
+
+/** The members of a filter that say something, before it is coerced. */
+function filtersOf(filter: unknown): string[] {
+  return Object.entries(Object(filter))
+    .filter(
+      ([name, value]) => value != null && !(name === 'search' && typeof value === 'string' && value.trim() === ''),
+    )
+    .map(([name]) => name);
 }
 
 function isConnection(type: GraphQLNamedType): boolean {
@@ -121,9 +166,13 @@ function isPaged(field: GraphQLField<unknown, unknown>): boolean {
 }
 
 /** The rows that a page may hold: larger pages are refused by the field itself, so they count as the largest. */
-function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, variable: (name: string) => unknown): number {
+function pageSize(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  values: Readonly<Record<string, unknown>>,
+): number {
   const sizes = field.args.filter(({ name }) => name === 'first' || name === 'last');
-  const given = sizes.map(({ name }) => argumentValue(node, name, variable)).filter((size) => size != null);
+  const given = sizes.map(({ name }) => argumentValue(node, name, values)).filter((size) => size != null);
   const asked = given.length > 0 ? given : sizes.map((size) => size.defaultValue).filter((size) => size != null);
   if (asked.length === 0) return DEFAULT_PAGE_SIZE;
   return Math.max(
@@ -131,19 +180,21 @@ function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, variab
   );
 }
 
-function argumentValue(node: FieldNode, name: string, variable: (name: string) => unknown): unknown {
+function argumentValue(node: FieldNode, name: string, values: Readonly<Record<string, unknown>>): unknown {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
-  return value?.kind === Kind.VARIABLE ? variable(value.name.value) : value && valueFromASTUntyped(value);
+  return value && valueFromASTUntyped(value, values);
 }
 
-/** The value that a variable has before coercion: given, or else the operation's default. */
-function variableReader(
+/** The values that variables have before coercion: given, or else the operation's default. */
+function variableValues(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): (name: string) => unknown {
-  return (name) => {
-    if (Object.hasOwn(variables, name)) return variables[name];
-    const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
-    return definition?.defaultValue && valueFromASTUntyped(definition.defaultValue);
-  };
+): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = Object.create(null);
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    const { value: name } = variable.name;
+    if (Object.hasOwn(variables, name)) values[name] = variables[name];
+    else if (defaultValue) values[name] = valueFromASTUntyped(defaultValue);
+  }
+  return values;
 }

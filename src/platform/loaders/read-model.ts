@@ -45,6 +45,13 @@ export interface ReadModel<Row extends object> {
   readonly needs?: Record<string, readonly string[]>;
   /** Text to search in: properties, or SQL for another table's. */
   readonly search?: readonly (string | Sql)[];
+  /**
+   * Counts of the rows, kept as they are written, which totals come from. Read by callers who see all rows, and for the
+   * filters that its own model has.
+   */
+  readonly counts?: ReadModel<any>;
+  /** What a search or a count among all rows counts for in the cost limit, where an academy has few of them. */
+  readonly scanCost?: number;
   /** The condition of each member of the filter input. `column` answers a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
 }
@@ -85,6 +92,10 @@ export interface Relation<Row extends object> {
   readonly edgeFlags?: readonly string[];
   /** The order of the rows where they are read without pages. */
   readonly order?: Sql;
+  /** What a search or a count among the children of one parent counts for in the cost limit, where they are many. */
+  readonly scanCost?: number;
+  /** Whether the model's counts have the key too. */
+  readonly isCounted?: boolean;
 }
 
 /** Values that fit in one parameter whatever their number, so that the statement's text is always the same. */

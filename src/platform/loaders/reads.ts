@@ -8,6 +8,7 @@ import { cursorSql, type ListArguments, orderSql, pageOf } from './page.ts';
 import { isAnyOf, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
 import { type Table, tableOf } from './table.ts';
+import { type Counted, countSource } from './totals.ts';
 
 /** Batched reads of plain rows, in one caller's sight, within one session. */
 export interface Reads {
@@ -55,6 +56,12 @@ export function createReads(database: Database, session: ReadSession, makeContex
 
   const inSight = (table: Table, model: ReadModel<any>): Sql[] | undefined => sightConditions(table, model, context());
 
+  /** Selects the length of a list. */
+  const totalOf = (counted: Counted, ...columns: Sql[]): Sql => {
+    const { count, from, where } = countSource(database, counted, context());
+    return sql`select ${sql.join([...columns, sql`${count} as count`])} from ${from} where ${sql.join(where, sql` and `)}`;
+  };
+
   return {
     async one(model, id, info) {
       if (id === null || !isUuid(id)) return null;
@@ -83,11 +90,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const where = [...conditions, ...listConditions(table, model, filterValues(args.filter), context())];
       const [rows, count] = await Promise.all([
         asked.rows ? readPage() : [],
-        asked.count
-          ? session.query<{ count: number }>(
-              sql`select count(*) as count from ${table.from} where ${sql.join(where, sql` and `)}`,
-            )
-          : [],
+        asked.count ? session.query<{ count: number }>(totalOf({ model, filter: filterValues(args.filter) })) : [],
       ]);
       return connectionOf(rows as any[], page, asked, count[0]?.count ?? 0);
 
@@ -143,8 +146,9 @@ export function createReads(database: Database, session: ReadSession, makeContex
         }
 
         function readCounts(): Promise<{ parent: string; count: number }[]> {
-          return session.query(sql`select ${relation.key} as parent, count(*) as count from ${from}
-            where ${sql.join(where, sql` and `)} group by ${relation.key}`);
+          const parent = isAnyOf(relation.key, parentIds, context().engine);
+          const counted = { model, filter: filterValues(args.filter), relation, parent };
+          return session.query(sql`${totalOf(counted, sql`${relation.key} as parent`)} group by ${relation.key}`);
         }
       }).load(parentId);
     },

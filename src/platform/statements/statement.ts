@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { listConditions, sightConditions } from '../loaders/conditions.ts';
+import { type FilterValues, listConditions, sightConditions } from '../loaders/conditions.ts';
 import type { ReadModel, Sql } from '../loaders/read-model.ts';
+import { countSource } from '../loaders/totals.ts';
 import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
 import { type Level, levelOf } from './level.ts';
 import { cursorText, itemsText, needsOf, pageInfoText, pageSql } from './page-text.ts';
@@ -83,6 +84,14 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     return sql`(select ${glue(objectText(keyed, ({ text }) => text))}${rows})`;
   }
 
+  /** The number of all rows of a list. */
+  function totalText({ model, relation }: ListPlan, filter: FilterValues, parent: Level | null): Sql {
+    const own = relation && parent ? sql`${relation.key} = ${parent.column('id')}` : undefined;
+    const counted = { model, filter, relation, ...(own && { parent: own }) };
+    const { count, from, where } = countSource(database, counted, context);
+    return sql`(select cast(${count} as text) from ${from} where ${sql.join(where, sql` and `)})`;
+  }
+
   /** The texts of the members of a connection, and the `from` of the rows that they are made of. */
   function connectionOf(list: ListPlan, parent: Level | null): { members: Pieces[]; rows: Sql } {
     const { model, relation, fields } = list;
@@ -106,7 +115,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
         case 'constant':
           return [field.value];
         case 'totalCount':
-          return [sql`(select cast(count(*) as text) from ${from} where ${sql.join(conditions, sql` and `)})`];
+          return [totalText(list, filter, parent)];
         case 'nodes':
           return ['[', itemsText(level, page, needs, objectOf(field.row, level)), ']'];
         case 'edges':

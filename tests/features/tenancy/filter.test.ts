@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
 import { Department } from '../../../src/features/staff/department.entity.ts';
 import { StaffDepartment } from '../../../src/features/staff/staff-department.entity.ts';
-import { isTenantEntity, type TenantRecord } from '../../../src/platform/database/tenant-record.ts';
+import { TenantRecord } from '../../../src/platform/database/tenant-record.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
@@ -13,7 +13,7 @@ describe('the academy filter of the entity manager, with no row-level security b
 
   const tenantEntities = (): EntityClass<TenantRecord>[] =>
     [...academies().database.orm.getMetadata().getAll().values()]
-      .filter((meta) => isTenantEntity(meta) && !meta.abstract)
+      .filter((meta) => meta.class.prototype instanceof TenantRecord && !meta.abstract)
       .map((meta) => meta.class as EntityClass<TenantRecord>);
 
   /** Works within our academy by the filter alone: as the owner, who sees all rows on PostgreSQL too. */

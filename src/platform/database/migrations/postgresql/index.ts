@@ -1,11 +1,13 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Initial } from './20261121000000-initial.ts';
 import { SchemaInfo } from './20261121100000-schema-info.ts';
+import { RowCounts } from './20261121130000-row-counts.ts';
 import { PlanUsage } from './20261121160000-plan-usage.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
   { name: '20261121000000-initial', class: Initial },
   { name: '20261121100000-schema-info', class: SchemaInfo },
+  { name: '20261121130000-row-counts', class: RowCounts },
   { name: '20261121160000-plan-usage', class: PlanUsage },
 ];

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { gql } from '../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
+
+/** What each table of counts says about an academy, and what its rows say. */
+const COUNTED: Record<string, { rows: string; groups: Record<string, string>; where?: string }> = {
+  student_counts: { rows: 'students', groups: { status: 'status' }, where: 'deleted_at is null' },
+  parent_counts: { rows: 'parents', groups: { status: 'status' }, where: 'deleted_at is null' },
+  enrollment_counts: {
+    rows: 'enrollments',
+    groups: { course_id: 'course_id', status: 'status' },
+    where: 'deleted_at is null',
+  },
+  attendance_counts: { rows: 'attendance', groups: { date: 'date', status: 'status' } },
+  fee_counts: {
+    rows: 'fees',
+    groups: {
+      due_date: 'due_date',
+      fee_type: 'fee_type',
+      settlement: "case when paid_amount >= amount then 'paid' when paid_amount > 0 then 'partial' else 'unpaid' end",
+    },
+    where: 'voided_at is null',
+  },
+  payment_counts: { rows: 'payments', groups: { method: 'method' } },
+  audit_entry_counts: { rows: 'audit_entries', groups: { resource: 'resource', action: 'action' } },
+};
+
+/** Runs a statement in a transaction of an academy, as the role of tenant work. */
+const runIn = <Row>(academy: SeededAcademy, statement: RawBuilder<Row>): Promise<Row[]> =>
+  academy.run(async (em) => (await statement.execute(em.getKysely())).rows);
+
+/** The groups of an academy with their numbers of rows, as kept and as counted now. */
+async function recount(academy: SeededAcademy, table: string): Promise<{ kept: unknown[]; counted: unknown[] }> {
+  const { rows, groups, where = '1 = 1' } = COUNTED[table] as (typeof COUNTED)[string];
+  const names = Object.keys(groups).join(', ');
+  const values = Object.entries(groups).map(([name, value]) => `${value} as ${name}`);
+  const own = sql`academy_id = ${academy.id}`;
+  return {
+    kept: await runIn(
+      academy,
+      sql`select ${sql.raw(names)}, sum(total) as total from ${sql.table(table)} where ${own}
+        group by ${sql.raw(names)} having sum(total) <> 0 order by ${sql.raw(names)}`,
+    ),
+    counted: await runIn(
+      academy,
+      sql`select ${sql.raw(names)}, count(*) as total
+        from (select ${sql.raw(values.join(', '))} from ${sql.table(rows)} where ${own} and ${sql.raw(where)}) as r
+        group by ${sql.raw(names)} order by ${sql.raw(names)}`,
+    ),
+  };
+}
+
+/** Writes that change what is counted, each on about one row in so many. */
+const WRITES: Record<string, (academyId: string) => RawBuilder<unknown>> = {
+  'students pause': (id) => sql`update students set status = 'inactive' where academy_id = ${id} and ${some('id')}`,
+  'students are renamed': (id) => sql`update students set first_name = 'X' where academy_id = ${id} and ${some('id')}`,
+  'students are deleted': (id) =>
+    sql`update students set deleted_at = created_at where academy_id = ${id} and ${some('id')}`,
+  'students come back': (id) => sql`update students set deleted_at = null where academy_id = ${id} and ${some('id')}`,
+  'deleted students are archived': (id) =>
+    sql`update students set status = 'archived' where academy_id = ${id} and deleted_at is not null`,
+  'parents are deleted': (id) =>
+    sql`update parents set deleted_at = created_at, status = 'inactive' where academy_id = ${id} and ${some('id')}`,
+  'enrollments end': (id) => sql`update enrollments set status = 'dropped' where academy_id = ${id} and ${some('id')}`,
+  'enrollments are deleted': (id) =>
+    sql`update enrollments set deleted_at = created_at where academy_id = ${id} and ${some('id')}`,
+  'marks change': (id) => sql`update attendance set status = 'excused' where academy_id = ${id} and ${some('id')}`,
+  'marks move': (id) => sql`update attendance set date = '2026-03-01', session = cast(id as text)
+    where academy_id = ${id} and ${some('id')}`,
+  'marks go': (id) => sql`delete from attendance where academy_id = ${id} and ${some('id')}`,
+  'marks are copied': (id) => sql`insert into attendance (academy_id, id, created_at, updated_at, student_id, batch_id,
+      date, session, status, marked_by, marked_at)
+    select academy_id, ${NEW_ID}, created_at, updated_at, student_id, batch_id, date, 'again', status, marked_by, marked_at
+    from attendance where academy_id = ${id} and session is null on conflict do nothing`,
+  'marks are written over': (id) => sql`insert into attendance (academy_id, id, created_at, updated_at, student_id,
+      batch_id, date, session, status, marked_by, marked_at)
+    select academy_id, id, created_at, updated_at, student_id, batch_id, date, session, 'late', marked_by, marked_at
+    from attendance where academy_id = ${id} on conflict (academy_id, id) do update set status = excluded.status`,
+  'fees are paid': (id) => sql`update fees set paid_amount = amount where academy_id = ${id} and ${some('id')}`,
+  'fees are paid in part': (id) => sql`update fees set paid_amount = 1 where academy_id = ${id} and ${some('id')}`,
+  'fees are put off': (id) => sql`update fees set due_date = '2099-02-01' where academy_id = ${id} and ${some('id')}`,
+  'fees are void': (id) => sql`update fees set voided_at = created_at where academy_id = ${id} and ${some('id')}`,
+};
+
+let engine: 'postgresql' | 'sqlite';
+const NEW_ID = { toOperationNode: () => newId().toOperationNode() } as RawBuilder<unknown>;
+
+/** A new UUID for each row. */
+const newId = (): RawBuilder<unknown> =>
+  engine === 'postgresql'
+    ? sql`gen_random_uuid()`
+    : sql`substr(hex(randomblob(4)), 1, 8) || '-0000-7000-8000-' || hex(randomblob(6))`;
+
+/** About half of the rows, others each time. */
+const some = (column: string): RawBuilder<unknown> =>
+  engine === 'postgresql'
+    ? sql`hashtext(${sql.ref(column)}::text || random()::text) % 2 = 0`
+    : sql`(${sql.ref(column)} is not null and random() % 2 = 0)`;
+
+describe('the counts of rows', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+
+  beforeAll(async () => {
+    app = await testApp();
+    engine = app.services.database.engine;
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+    const course = await academy.with.course();
+    for (let n = 0; n < 6; n++) {
+      const batch = await academy.with.batch({ courseId: course.id });
+      const student = await academy.with.student();
+      await academy.with.parent({ children: [student.id] });
+      const enrollment = await academy.with.enrollment({ studentId: student.id, batchId: batch.id });
+      for (const date of ['2026-02-02', '2026-02-04']) {
+        await academy.with.attendance({ studentId: student.id, batchId: batch.id, date });
+      }
+      const fee = await academy.with.fee({ studentId: student.id, enrollmentId: enrollment.id });
+      await academy.with.payment({ feeId: fee.id });
+    }
+    await gql(app, admin, 'mutation { createDepartment(input: { name: "Dance" }) { id } }');
+  });
+
+  it('are those of the rows, for each table that keeps some', async () => {
+    for (const table of Object.keys(COUNTED)) {
+      const { kept, counted } = await recount(academy, table);
+      expect(counted.length, table).toBeGreaterThan(0);
+      expect(kept, table).toEqual(counted);
+    }
+  });
+
+  it('stay so whatever is written, by the service or past it', async () => {
+    const order = fc.array(fc.constantFrom(...Object.keys(WRITES)), { minLength: 10, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(order, async (names) => {
+        for (const name of names) await runIn(academy, (WRITES[name] as (typeof WRITES)[string])(academy.id));
+        for (const table of Object.keys(COUNTED)) {
+          const { kept, counted } = await recount(academy, table);
+          expect(kept, table).toEqual(counted);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('do not change where a transaction fails', async () => {
+    const before = await recount(academy, 'student_counts');
+    const failing = academy.run(async (em) => {
+      await sql`update students set status = 'graduated' where academy_id = ${academy.id}`.execute(em.getKysely());
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await recount(academy, 'student_counts')).toEqual(before);
+  });
+
+  it('are of one academy each', async () => {
+    const other = await seedAcademy(app);
+    const stranger = await other.as('academy_admin');
+    await other.with.student();
+    const { data } = await gql(app, stranger, '{ students { totalCount } attendance { totalCount } }');
+    expect(data).toEqual({ students: { totalCount: 1 }, attendance: { totalCount: 0 } });
+  });
+
+  it('are exact where many write at once', async () => {
+    const crowd = await seedAcademy(app);
+    const marker = await crowd.as('academy_admin');
+    const mark = /* GraphQL */ `
+      mutation ($input: CreateStudentInput!) { createStudent(input: $input) { id } }
+    `;
+    await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        gql(app, marker, mark, { input: { firstName: `S${n}`, lastName: 'Crowd', dateOfBirth: '2015-01-01' } }),
+      ),
+    );
+    const { kept, counted } = await recount(crowd, 'student_counts');
+    expect(counted).toEqual([{ status: 'active', total: 24 }]);
+    expect(kept).toEqual(counted);
+  });
+});
