@@ -1,7 +1,15 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GraphQLNamedType, isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../src/features/index.ts';
 import { buildServiceSchema, printServiceSchema } from '../../src/platform/graphql/schema.ts';
@@ -43,14 +51,29 @@ describe('the schema', () => {
   });
 
   it('describes every type, field, argument and enum value', () => {
-    // the roots are named by the specification of GraphQL
     const types = Object.values(schema.getTypeMap()).filter(
       (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
     );
-    const described = types.flatMap(describedIn).filter(({ name }) => name !== 'Query' && name !== 'Mutation');
+    const described = [{ name: 'schema', description: schema.description }, ...types.flatMap(describedIn)];
     expect(described.length).toBeGreaterThan(600);
     const bare = described.filter((each) => !isSentence(each));
     expect(bare).toEqual([]);
+  });
+
+  it('names its roots, so that no tool takes another type for one', () => {
+    const printed = printServiceSchema(schema);
+    expect(printed).toMatch(/^"""[^"]+"""\nschema \{\n {2}query: Query\n {2}mutation: Mutation\n\}\n/);
+    const read = buildSchema(printed);
+    expect(read.getQueryType()?.name).toBe('Query');
+    expect(read.getMutationType()?.name).toBe('Mutation');
+    expect(read.getSubscriptionType()).toBeUndefined();
+    expect(read.getType('Subscription')).toBeUndefined();
+  });
+
+  it('says where each scalar is specified, but for amounts of money, which no specification describes', () => {
+    const scalars = Object.values(schema.getTypeMap()).filter(isScalarType);
+    const unspecified = scalars.filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
+    expect(unspecified.map(({ name }) => name)).toEqual(['Money']);
   });
 
   it('never asks for the academy of a row: the header chooses it', () => {

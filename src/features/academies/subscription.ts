@@ -48,7 +48,7 @@ export class PlanUsage implements Record<PlanResource, number> {
 }
 
 @ObjectType({ description: 'The plan of an academy. Written by Super Admins alone.' })
-export class Subscription {
+export class PlanSubscription {
   @Field(() => SubscriptionPlan, { description: 'What was subscribed to.' })
   plan!: SubscriptionPlan;
 

@@ -36,9 +36,22 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
     // the reads check the arguments of a list
     validateFn: (input) => (input instanceof ListArguments ? undefined : validateInput(input)),
   });
+  describeRoots(schema);
   readPlainRows(schema);
   applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
   return releaseBeforeMutations(schema);
+}
+
+/** type-graphql has no place for what the schema and its roots are. With it the schema is printed by name: `schema { … }`. */
+function describeRoots(schema: GraphQLSchema): void {
+  schema.description =
+    'The API of the academy platform. A request carries the token of a user and, inside an academy, its id as X-Academy-ID.';
+  const query = schema.getQueryType();
+  const mutation = schema.getMutationType();
+  if (query)
+    query.description = 'What may be read. A field that is refused is null with its error; the others are answered.';
+  if (mutation)
+    mutation.description = 'What may be changed, one field after another, each in a transaction of its own.';
 }
 
 /**

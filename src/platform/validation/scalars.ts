@@ -1,5 +1,8 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
+/** Where full dates, times and instants are defined. */
+const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
+
 /** Rows hold these values as the text (or integer) that is answered, so serialising is free. */
 function textScalar(name: string, description: string, parse: (text: string) => string | null, expected: string) {
   const parseValue = (value: unknown): string => {
@@ -10,6 +13,7 @@ function textScalar(name: string, description: string, parse: (text: string) => 
   return new GraphQLScalarType<string, string>({
     name,
     description,
+    specifiedByURL: RFC_3339,
     serialize: (value) => value as string,
     parseValue,
     parseLiteral: (node: ValueNode) => parseValue(node.kind === Kind.STRING ? node.value : undefined),

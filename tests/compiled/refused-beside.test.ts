@@ -1,0 +1,76 @@
+import { isNonNullType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '../../src/features/index.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { codes, gql, rest } from '../support/clients.ts';
+import { type School, seedSchool } from '../support/school.ts';
+
+/** Lists that a teacher may not see, and the REST path of those that have one. */
+const REFUSED = [
+  ['fees', '/fees'],
+  ['payments', null],
+  ['members', '/members'],
+  ['invitations', null],
+  ['auditLog', null],
+] as const;
+
+/** Answered once by interpreting the document, then by planned statements. */
+const TIMES = [1, 2, 3];
+
+describe('what is asked beside a refused field is answered', () => {
+  let app: TestApp;
+  let school: School;
+  let serial = 0;
+
+  beforeAll(async () => {
+    app = await testApp();
+    school = await seedSchool(app);
+  });
+
+  it('since every root field of a query can be null', () => {
+    const fields = Object.values(buildServiceSchema(modules).getQueryType()?.getFields() ?? {});
+    expect(fields.length).toBeGreaterThan(20);
+    expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(REFUSED)('%s', async (list, path) => {
+    const document = `query Q${serial++} {
+      me { name isSuperAdmin }
+      courses { totalCount nodes { id } }
+      mine: ${list} { totalCount nodes { id } }
+      departments { totalCount }
+    }`;
+    for (const time of TIMES) {
+      const told = await gql(app, school.as.teacher, document);
+      expect(
+        told.errors?.map((error) => error.path),
+        `${time}`,
+      ).toEqual([['mine']]);
+      expect(codes(told)).toEqual(['FORBIDDEN']);
+      expect(told.data).toEqual({
+        me: { name: expect.any(String), isSuperAdmin: false },
+        courses: { totalCount: expect.any(Number), nodes: expect.any(Array) },
+        mine: null,
+        departments: { totalCount: expect.any(Number) },
+      });
+    }
+    if (path === null) return;
+    const { status, body } = await rest(app, school.as.teacher, 'GET', path);
+    expect([status, body]).toEqual([403, { message: 'This action is unauthorized.' }]);
+  });
+
+  it('without a chosen academy', async () => {
+    const document = `query Q${serial++} { academies { totalCount } students { totalCount nodes { id } } me { isSuperAdmin } }`;
+    const { academyId, ...outside } = school.as.super_admin;
+    for (const time of TIMES) {
+      const told = await gql(app, outside, document);
+      expect(codes(told), `${time}`).toEqual(['ACADEMY_REQUIRED']);
+      expect(told.data).toEqual({
+        academies: { totalCount: expect.any(Number) },
+        students: null,
+        me: { isSuperAdmin: true },
+      });
+    }
+  });
+});
