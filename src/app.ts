@@ -114,12 +114,11 @@ function admission(services: Services): express.RequestHandler {
     // answers are of one caller, tokens among them
     res.set('Cache-Control', 'no-store');
     const ip = req.ip ?? '';
-    const caller = await authenticate(services.database, services.config, {
-      authorization: req.get('authorization'),
-      academyId: req.get('x-academy-id'),
-    });
+    const headers = { authorization: req.get('authorization'), academyId: req.get('x-academy-id') };
+    const identify = () => authenticate(services.database, services.config, headers);
+    const caller = await identify();
     setRateLimitHeaders(res, await services.limits.request({ userId: caller.principal?.userId ?? null, ip }));
-    contexts.set(req, createContext(services, { requestId: String(req.id), ip, ...caller }));
+    contexts.set(req, createContext(services, { requestId: String(req.id), ip, ...caller }, identify));
     next();
   };
 }

@@ -6,7 +6,7 @@ import { RecordTimes } from '../../platform/database/tenant-record.ts';
 import { EmailColumn, EnumColumn, JsonColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { AcademyStatus, AcademyType } from './academy.enums.ts';
 import { AcademyBranding, AcademySettings } from './academy-settings.ts';
-import { type StoredSubscription, Subscription } from './subscription.ts';
+import { PlanSubscription, type StoredSubscription } from './subscription.ts';
 
 @ObjectType({
   description:
@@ -82,7 +82,7 @@ export class Academy extends RecordTimes {
   settings!: AcademySettings;
 
   /** Plan and state; the limits that differ from the plan's. Shown with all limits, and what is used of them. */
-  @Field(() => Subscription, { description: 'The plan of the academy.' })
+  @Field(() => PlanSubscription, { description: 'The plan of the academy.' })
   @Property({ type: 'json' })
   subscription!: StoredSubscription;
 

@@ -1,6 +1,7 @@
 import {
   defaultFieldResolver,
   type GraphQLSchema,
+  getNullableType,
   isIntrospectionType,
   isObjectType,
   lexicographicSortSchema,
@@ -37,9 +38,11 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
     validateFn: (input) => (input instanceof ListArguments ? undefined : validateInput(input)),
   });
   describeRoots(schema);
+  letRootFieldsBeNull(schema);
   readPlainRows(schema);
   applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
-  return releaseBeforeMutations(schema);
+  separateMutations(schema);
+  return schema;
 }
 
 /** type-graphql has no place for what the schema and its roots are. With it the schema is printed by name: `schema { … }`. */
@@ -51,7 +54,16 @@ function describeRoots(schema: GraphQLSchema): void {
   if (query)
     query.description = 'What may be read. A field that is refused is null with its error; the others are answered.';
   if (mutation)
-    mutation.description = 'What may be changed, one field after another, each in a transaction of its own.';
+    mutation.description =
+      'What may be changed: one field after another, each in a transaction of its own and with the rights that the caller has then. ' +
+      'A field that is refused is null with its error; what the others have done stays done.';
+}
+
+/** A root field that fails takes no other with it: a list in sight is answered, and the token of a mutation that went well. */
+function letRootFieldsBeNull(schema: GraphQLSchema): void {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) field.type = getNullableType(field.type);
+  }
 }
 
 /**
@@ -82,19 +94,15 @@ function resolvedFields(): string[] {
   });
 }
 
-/**
- * Mutations run one after another, and each may take a connection: before it does, the one that the answer of the
- * mutation before was read on goes back.
- */
-function releaseBeforeMutations(schema: GraphQLSchema): GraphQLSchema {
+/** Mutations run one after another, each as if it came alone. */
+function separateMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = async (parent, args, context: RequestContext, info) => {
-      await context.session.release();
+      await context.beginMutation();
       return resolve(parent, args, context, info);
     };
   }
-  return schema;
 }
 
 /** The schema as `schema.graphql` keeps it: sorted, so that a change of order is no change. */

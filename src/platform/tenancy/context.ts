@@ -33,9 +33,35 @@ export interface Request extends Caller {
 /** The present date in a time zone: YYYY-MM-DD. */
 export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(timezone).toString();
 
-/** The context of one request. Nothing reaches the database before it is needed. */
-export function createContext(services: Services, request: Request): RequestContext {
-  const { database } = services;
+/**
+ * The context of one request. Nothing reaches the database before it is needed. `askAgain` finds out who calls by now, and
+ * for which academy; without it that stays as it is.
+ */
+export function createContext(
+  services: Services,
+  request: Request,
+  askAgain: () => Promise<Caller> = async () => request,
+): RequestContext {
+  let hasMutated = false;
+  return {
+    ...services,
+    ...openedFor(services, request),
+    // Apollo Server copies contexts: it is the copy that changes and ends
+    async beginMutation() {
+      if (hasMutated) {
+        await this.session.end();
+        Object.assign(this, openedFor(services, { ...request, ...(await askAgain()) }));
+      } else await this.session.release();
+      hasMutated = true;
+    },
+    end() {
+      return this.session.end();
+    },
+  };
+}
+
+/** The caller, and what they read and write through. */
+function openedFor({ database }: Services, request: Request) {
   const { academy, principal } = request;
   const chosen = academy instanceof AppError ? null : academy;
   const session =
@@ -47,7 +73,7 @@ export function createContext(services: Services, request: Request): RequestCont
     ? createReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
   const directory = directoryOf(database, session, principal);
-  return { ...services, ...request, session, readContext, reads, directory, end: () => session.end() };
+  return { ...request, session, readContext, reads, directory };
 }
 
 /** Reads outside of academies, beside the session: each takes a connection of its own. */

@@ -38,6 +38,11 @@ export interface RequestContext extends Caller {
   readonly session: TenantSession;
   /** What is bad in an input of which only a part could be read; such an input may do nothing but be refused. */
   readonly refused?: FieldErrors;
+  /**
+   * Called before each mutation of a document. The connection that the answer of the one before was read on goes back, and
+   * who calls, with all that hangs on it here, is found out anew: they may have signed out or changed their own role.
+   */
+  beginMutation(): Promise<void>;
   /** Ends the request's read session. Must be called once, when the answer is complete. */
   end(): Promise<void>;
 }
