@@ -76,7 +76,7 @@ function written(parts: QueryParts): WrittenQuery | null {
     const costs = [query.variables, query.otherVariables].map((variables) =>
       operationCost(schema, document, document.definitions[0] as never, variables),
     );
-    return shapeProblem(document) === null && Math.max(...costs) <= COST_LIMIT ? query : null;
+    return shapeProblem(schema, document) === null && Math.max(...costs) <= COST_LIMIT ? query : null;
   }
   return null;
 }

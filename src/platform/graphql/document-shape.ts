@@ -1,11 +1,18 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
 import { fragmentsOf } from '../documents/selections.ts';
 
 /** How large a document may be, whatever it asks for. */
 export const SHAPE_LIMITS = {
   /** Levels of fields, a leaf included, through fragments. */
   depth: 15,
-  /** Aliases in the whole document. */
+  /** Aliases of one operation, through fragments. */
   aliases: 50,
   /** Directives in the whole document. */
   directives: 50,
@@ -18,27 +25,30 @@ export const SHAPE_LIMITS = {
 /** Levels that introspection may have beyond `depth`: clients unwrap types by long chains of `ofType`. */
 const INTROSPECTION_LEVELS = 5;
 
-/** What a selection set brings: levels of fields, and fields at its top. */
+/** What a selection set brings: levels of fields, fields at its top, and aliases at any level. */
 interface Extent {
   depth: number;
   fields: number;
+  aliases: number;
 }
+
+const NOTHING: Extent = { depth: 0, fields: 0, aliases: 0 };
 
 /**
  * Why a document is refused before anything else is done with it, or null. Linear in its size, however its fragments
  * refer to each other; safe on a document that was not validated.
  */
-export function shapeProblem(document: DocumentNode): string | null {
+export function shapeProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   const fragments = fragmentsOf(document);
   const circle = fragmentCircle(fragments);
   if (circle !== null) return `Cannot spread fragment "${circle}" within itself.`;
-  const { aliases, directives } = countNodes(document);
-  if (aliases > SHAPE_LIMITS.aliases) return exceeded('aliases', aliases, SHAPE_LIMITS.aliases);
-  if (directives > SHAPE_LIMITS.directives) return exceeded('directives', directives, SHAPE_LIMITS.directives);
+  const directives = directivesProblem(schema, document);
+  if (directives !== null) return directives;
   const extentOf = extentReader(fragments);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { depth, fields } = extentOf(definition.selectionSet);
+    const { depth, fields, aliases } = extentOf(definition.selectionSet);
+    if (aliases > SHAPE_LIMITS.aliases) return exceeded('aliases', aliases, SHAPE_LIMITS.aliases);
     if (depth > SHAPE_LIMITS.depth) return exceeded('levels of fields', depth, SHAPE_LIMITS.depth);
     if (fields > SHAPE_LIMITS.rootFields) return exceeded('root fields', fields, SHAPE_LIMITS.rootFields);
   }
@@ -57,20 +67,25 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 function exceeded(what: string, requested: number, limit: number): string {
-  return `The document has ${requested} ${what}; the limit is ${limit}.`;
+  return `The document has ${Math.min(requested, Number.MAX_SAFE_INTEGER)} ${what}; the limit is ${limit}.`;
 }
 
-function countNodes(document: DocumentNode): { aliases: number; directives: number } {
-  const count = { aliases: 0, directives: 0 };
+/** Validation would tell each directive that is unknown or repeated by an error of its own. */
+function directivesProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
+  let count = 0;
+  let problem: string | null = null;
   visit(document, {
-    Field(node) {
-      if (node.alias) count.aliases++;
-    },
-    Directive() {
-      count.directives++;
+    enter(node) {
+      const names = 'directives' in node ? (node.directives ?? []).map(({ name }) => name.value) : [];
+      count += names.length;
+      const unknown = names.find((name) => !schema.getDirective(name));
+      const repeated = names.find((name, index) => names.indexOf(name) < index);
+      if (unknown !== undefined) problem ??= `Unknown directive "@${unknown}".`;
+      else if (repeated !== undefined)
+        problem ??= `The directive "@${repeated}" can only be used once at this location.`;
     },
   });
-  return count;
+  return count > SHAPE_LIMITS.directives ? exceeded('directives', count, SHAPE_LIMITS.directives) : problem;
 }
 
 /** The name of a fragment that reaches itself, or null. */
@@ -109,13 +124,14 @@ function spreadsOf(fragment: FragmentDefinitionNode): Set<string> {
 function extentReader(fragments: Map<string, FragmentDefinitionNode>): (set: SelectionSetNode) => Extent {
   const measured = new Map<string, Extent>();
   function extentOf(set: SelectionSetNode): Extent {
-    const extent: Extent = { depth: 0, fields: 0 };
+    const extent: Extent = { depth: 0, fields: 0, aliases: 0 };
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const below = selection.selectionSet ? extentOf(selection.selectionSet).depth : 0;
+        const below = selection.selectionSet ? extentOf(selection.selectionSet) : NOTHING;
         const allowed = selection.name.value.startsWith('__') ? INTROSPECTION_LEVELS : 0;
-        extent.depth = Math.max(extent.depth, 1 + Math.max(0, below - allowed));
+        extent.depth = Math.max(extent.depth, 1 + Math.max(0, below.depth - allowed));
         extent.fields++;
+        extent.aliases += below.aliases + (selection.alias ? 1 : 0);
         continue;
       }
       const inner =
@@ -124,6 +140,7 @@ function extentReader(fragments: Map<string, FragmentDefinitionNode>): (set: Sel
           : extentOfFragment(selection.name.value);
       extent.depth = Math.max(extent.depth, inner.depth);
       extent.fields += inner.fields;
+      extent.aliases += inner.aliases;
     }
     return extent;
   }
@@ -131,7 +148,7 @@ function extentReader(fragments: Map<string, FragmentDefinitionNode>): (set: Sel
     const known = measured.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
-    const extent = fragment ? extentOf(fragment.selectionSet) : { depth: 0, fields: 0 };
+    const extent = fragment ? extentOf(fragment.selectionSet) : NOTHING;
     measured.set(name, extent);
     return extent;
   }

@@ -11,8 +11,8 @@ export const COST_LIMIT = 20_000;
 /** Limits of the parser; the stack and graphql's own rules stay well below theirs. */
 export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: 4_000, maxSourceLength: 200_000 };
 
-/** Errors that validation reports before it gives up. */
-export const MAX_VALIDATION_ERRORS = 20;
+/** Errors that validation reports before it gives up, with a fifth that says so. */
+export const MAX_VALIDATION_ERRORS = 4;
 
 /** `extensions.cost` of an answer. */
 export const costExtension = (requested: number) => ({ requested, limit: COST_LIMIT });
@@ -38,7 +38,7 @@ function tooCostly(requested: number): AppError {
 export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
-      const problem = shapeProblem(document);
+      const problem = shapeProblem(context.getSchema(), document);
       if (problem === null) return;
       const error = toGraphQLError(new AppError('BAD_USER_INPUT', problem));
       for (let reports = 0; reports <= MAX_VALIDATION_ERRORS; reports++) context.reportError(error);

@@ -107,7 +107,26 @@ describe('shape', () => {
       `{ a { ...F } } fragment F on A { ${'x: id '.repeat(51)} }`,
       'The document has 51 aliases; the limit is 50.',
     ],
+    [
+      'aliases, fragments spelled out',
+      `{ a { ...F } b { ...F } c { ...F } } fragment F on A { ${'x: id '.repeat(17)} }`,
+      'The document has 51 aliases; the limit is 50.',
+    ],
+    [
+      'aliases of fragments that double',
+      `{ a { ...F0 } } ${range(90, (i) => `fragment F${i} on A { ...F${i + 1} ...F${i + 1} }`)} fragment F90 on A { x: id }`,
+      `The document has ${Number.MAX_SAFE_INTEGER} aliases; the limit is 50.`,
+    ],
+    ['aliases of operations apart', `query A { ${'x: id '.repeat(30)} } query B { ${'x: id '.repeat(30)} }`, null],
     ['directives', `{ a ${'@x '.repeat(51)} }`, 'The document has 51 directives; the limit is 50.'],
+    ['directives', `{ ${'a @skip(if: true) @include(if: true) '.repeat(25)} }`, null],
+    ['unknown directives', `{ a ${'@x '.repeat(50)} }`, 'Unknown directive "@x".'],
+    [
+      'repeated directives',
+      `{ a ${'@skip(if: true) '.repeat(50)} }`,
+      'The directive "@skip" can only be used once at this location.',
+    ],
+    ['a directive of a variable', 'query ($a: Int @x) { a }', 'Unknown directive "@x".'],
     ['root fields', `{ ${'a '.repeat(30)} }`, null],
     [
       'root fields',
@@ -118,7 +137,7 @@ describe('shape', () => {
     ['unknown fragment', '{ ...A }', null],
     ['introspection', getIntrospectionQuery(), null],
   ])('%s', (_name, source, expected) => {
-    expect(shapeProblem(parse(source))).toBe(expected);
+    expect(shapeProblem(schema, parse(source))).toBe(expected);
   });
 });
 
