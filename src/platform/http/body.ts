@@ -47,8 +47,6 @@ export const csvBody = (megabytes = 5): RequestHandler =>
     parser: express.raw,
     none: () => '',
     finish(req) {
-      const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(req.get('content-type') ?? '')?.[1] ?? 'utf-8';
-      if (!UTF_8.test(charset)) throw refuse(415, 'The charset of the request body is not supported.');
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(req.body);
       } catch {
@@ -57,7 +55,8 @@ export const csvBody = (megabytes = 5): RequestHandler =>
     },
   });
 
-const UTF_8 = /^(utf-?8|us-ascii)$/i;
+/** The charset of a body, of which its sender says another than UTF-8. */
+const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!(utf-?8|us-ascii)\s*("|;|$))/i;
 
 function reader(megabytes: number, kind: Kind): RequestHandler {
   const limit = megabytes * MEGABYTE;
@@ -72,6 +71,10 @@ function reader(megabytes: number, kind: Kind): RequestHandler {
     }
     if (req.headers['content-type'] !== kind.type && !req.is(kind.types)) {
       next(refuse(415, `The request body must be sent as ${kind.type}.`));
+      return;
+    }
+    if (OTHER_CHARSET.test(req.headers['content-type'] ?? '')) {
+      next(refuse(415, 'The charset of the request body is not supported.'));
       return;
     }
     const length = Number(req.headers['content-length']);

@@ -90,6 +90,12 @@ describe('jsonBody refuses', () => {
     'application/json; charset=klingon',
     'application/json; charset=utf-99',
     'application/json; charset=latin1',
+    'application/json; charset=utf-7',
+    'application/json; charset="UTF-7"',
+    'application/json; charset=utf-16',
+    'application/vnd.api+json;charset = utf-32',
+    'application/json; charset=',
+    'application/json; charset=utf-8x',
   ])('%s with 415', async (type) => {
     expect((await send('{}', { 'Content-Type': type })).status).toBe(415);
   });
