@@ -38,6 +38,7 @@ const SETTINGS: Config = {
   tokenTtl: 0,
   rateLimitPerMinute: 0,
   loginLimitPerMinute: 0,
+  registerLimitPerHour: 0,
   trustProxy: false,
   introspection: false,
   corsOrigins: [],

@@ -20,6 +20,8 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   /** Per e-mail and address together. 0 is off. */
   readonly loginLimitPerMinute: number;
+  /** Per address. 0 is off. */
+  readonly registerLimitPerHour: number;
   /** Express's `trust proxy`. */
   readonly trustProxy: boolean | number | string[];
   readonly introspection: boolean;
@@ -55,6 +57,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     tokenTtl: e.TOKEN_TTL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     loginLimitPerMinute: e.LOGIN_LIMIT_PER_MINUTE,
+    registerLimitPerHour: e.REGISTER_LIMIT_PER_HOUR,
     trustProxy: e.TRUST_PROXY,
     introspection: e.INTROSPECTION ?? !production,
     corsOrigins: e.CORS_ORIGINS ?? (mode === 'demo' ? '*' : []),
@@ -74,6 +77,7 @@ function settings(mode: Mode) {
     TOKEN_TTL: integer(1, 315_360_000).default(604_800),
     RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000_000).default(600),
     LOGIN_LIMIT_PER_MINUTE: integer(0, 100_000_000).default(10),
+    REGISTER_LIMIT_PER_HOUR: integer(0, 1_000_000_000).default(10),
     TRUST_PROXY: trustProxy.default(false),
     INTROSPECTION: z
       .enum(['true', 'false'], 'must be true or false')

@@ -60,7 +60,9 @@ const LOADERS_OF_CONFIG = ['src/main.ts', 'src/migrate.ts', 'seeds/seed.ts', 'se
 /** What of the platform answers requests, beside the errors and rules that it shares with all. */
 const KNOWN_TO_REST = [
   'rest',
-  ...['documents', 'errors', 'graphql', 'http', 'statements', 'validation'].map((folder) => `src/platform/${folder}`),
+  ...['documents', 'errors', 'graphql', 'http', 'permissions', 'statements', 'validation'].map(
+    (folder) => `src/platform/${folder}`,
+  ),
 ];
 
 type Rule = (it: Import) => boolean;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../rest/routes/index.ts';
+import { User } from '../../src/features/auth/user.entity.ts';
 import { startTestApp, type TestApp, testApp } from '../support/app.ts';
-import { rest } from '../support/clients.ts';
+import { codes, gql, rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
 const NOBODYS_ID = '018f4e6a-7c2b-7d3e-8f90-123456789abc';
@@ -152,6 +153,69 @@ test('sign-in attempts above the limit are told when to come back', async () => 
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answer.headers.get('x-ratelimit-limit')).toBe('1');
   expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
+});
+
+describe('attempts to register above the limit are told when to come back', () => {
+  const newcomer = (n: number) => ({ name: 'New', email: `newcomer-${n}@example.test`, password: 'long enough' });
+
+  test('over REST', async () => {
+    const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '1' });
+    onTestFinished(() => limited.stop());
+    const attempt = (n: number) =>
+      rest(limited, {}, 'POST', '/auth/register', { ...newcomer(n), password_confirmation: 'long enough' });
+    expect((await attempt(1)).status).toBe(201);
+    const answer = await attempt(2);
+    expect(answer).toMatchObject({ status: 429, body: { message: 'Too Many Attempts.' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect(answer.headers.get('x-ratelimit-limit')).toBe('1');
+    expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(await usersOf(limited)).toEqual(['newcomer-1@example.test']);
+  });
+
+  test('by GraphQL, each field of a document', async () => {
+    const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '10' });
+    onTestFinished(() => limited.stop());
+    const fields = Array.from({ length: 30 }, (_, n) => {
+      const { name, email, password } = newcomer(n);
+      return `f${n}: register(input: {name: "${name}", email: "${email}", password: "${password}", passwordConfirmation: "${password}"}) { token }`;
+    });
+    const told = await gql(limited, {}, `mutation { ${fields.join(' ')} }`);
+    expect(Object.values(told.data).filter((value) => value !== null)).toHaveLength(10);
+    expect(codes(told)).toEqual(Array(20).fill('RATE_LIMITED'));
+    expect(await usersOf(limited)).toHaveLength(10);
+  });
+
+  test('and so are those to sign in', async () => {
+    const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '3' });
+    onTestFinished(() => limited.stop());
+    const fields = range(5).map((n) => `f${n}: login(input: {email: "a@example.test", password: "x"}) { token }`);
+    const told = await gql(limited, {}, `mutation { ${fields.join(' ')} }`);
+    expect(codes(told)).toEqual([...Array(3).fill('UNAUTHENTICATED'), ...Array(2).fill('RATE_LIMITED')]);
+  });
+
+  const range = (length: number) => Array.from({ length }, (_, n) => n);
+
+  async function usersOf(limited: TestApp): Promise<string[]> {
+    const users = await limited.services.database.orm.em.fork().find(User, {});
+    return users.map(({ email }) => email);
+  }
+});
+
+describe('what is refused does not run', () => {
+  test.each(['refresh', 'logout'])('POST /auth/%s with an include it does not have', async (name) => {
+    const user = await seedUser(app);
+    const answer = await rest(app, user, 'POST', `/auth/${name}?include=x`);
+    expect(answer).toMatchObject({ status: 422, body: { errors: { include: ['The selected include is invalid.'] } } });
+    expect((await rest(app, user, 'GET', '/auth/me')).status).toBe(200);
+  });
+
+  test.each(routes)('$method $path refuses an include it does not have', async (route) => {
+    const path = `${pathOf(route.path)}?include=x`;
+    const answer = await rest(app, admin, route.method.toUpperCase(), path, route.method === 'get' ? undefined : {});
+    // a record that does not exist, a body that is no CSV, or an operation without input that is for others come first
+    expect([403, 404, 415, 422]).toContain(answer.status);
+    if (route.path === '/auth/me') expect(answer.status).toBe(422);
+  });
 });
 
 describe('bodies', () => {

@@ -37,6 +37,7 @@ export async function startTestApp(
       DATABASE_URL: environment.DATABASE_URL ?? (await newDatabaseUrl()),
       RATE_LIMIT_PER_MINUTE: '0',
       LOGIN_LIMIT_PER_MINUTE: '0',
+      REGISTER_LIMIT_PER_HOUR: '0',
       LOG_LEVEL: 'silent',
       ...environment,
     },

@@ -9,7 +9,10 @@ import { AuthPayload, Me } from './auth.types.ts';
 
 @Resolver()
 export class AuthResolver {
-  @Mutation(() => AuthPayload, { description: 'Makes a user, who is a member of no academy yet, and signs them in.' })
+  @Mutation(() => AuthPayload, {
+    description:
+      'Makes a user, who is a member of no academy yet, and signs them in. Every attempt counts towards the limit of the address.',
+  })
   register(
     @Arg('input', () => RegisterInput, { description: 'The new user.' }) input: RegisterInput,
     @Ctx() ctx: RequestContext,

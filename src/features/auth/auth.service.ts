@@ -15,10 +15,11 @@ import { User } from './user.entity.ts';
 const MAX_EMAIL = 255;
 
 /**
- * Makes a user, who is a member of no academy yet, and signs them in. Throws BAD_USER_INPUT for an e-mail address that
- * is taken, also when two register at once.
+ * Makes a user, who is a member of no academy yet, and signs them in. Throws RATE_LIMITED after too many attempts from
+ * one address, and BAD_USER_INPUT for an e-mail address that is taken, also when two register at once.
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<AuthPayload> {
+  await ctx.limits.registration(ctx.ip);
   const email = normalEmail(input.email);
   // a few letters become two when they are lower-cased
   if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', texts.atMostCharacters('email', MAX_EMAIL));

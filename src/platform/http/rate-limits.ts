@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Where a caller stands in the current minute. `limit` 0 means that there is no limit. */
+/** Where a caller stands in the current minute, or hour. `limit` 0 means that there is no limit. */
 export interface RateLimitState {
   readonly limit: number;
   readonly remaining: number;
@@ -23,22 +23,29 @@ export class RateLimitedError extends AppError {
   }
 }
 
-/** Counts requests and sign-in attempts. Each user has a count of their own: nobody uses up another's. */
+/** Counts requests, and attempts to sign in and to register. Each user has a count of their own: nobody uses up another's. */
 export interface RateLimits {
   /** Counts a request of the user, or of the address without a token. Throws `RateLimitedError`. */
   request(caller: { userId: string | null; ip: string }): Promise<RateLimitState>;
   /** Counts a sign-in attempt, whether it will succeed or not. Throws `RateLimitedError`. */
   login(email: string, ip: string): Promise<void>;
+  /** Counts an attempt to register from the address, whether it will succeed or not. Throws `RateLimitedError`. */
+  registration(ip: string): Promise<void>;
 }
 
 const UNLIMITED: RateLimitState = { limit: 0, remaining: 0, retryAfter: 0 };
 const LOGINS_PER_ADDRESS = 10;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-/** Limits counted in this process's memory, per minute. */
-export function createRateLimits(config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute'>): RateLimits {
-  const requests = counter(config.rateLimitPerMinute);
-  const logins = counter(config.loginLimitPerMinute);
-  const addressLogins = counter(config.loginLimitPerMinute * LOGINS_PER_ADDRESS);
+/** Limits counted in this process's memory. */
+export function createRateLimits(
+  config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute' | 'registerLimitPerHour'>,
+): RateLimits {
+  const requests = counter(config.rateLimitPerMinute, MINUTE);
+  const logins = counter(config.loginLimitPerMinute, MINUTE);
+  const addressLogins = counter(config.loginLimitPerMinute * LOGINS_PER_ADDRESS, MINUTE);
+  const registrations = counter(config.registerLimitPerHour, HOUR);
   return {
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
@@ -46,6 +53,9 @@ export function createRateLimits(config: Pick<Config, 'rateLimitPerMinute' | 'lo
       // The address first: once it is refused, made-up e-mails no longer add entries to the memory.
       await addressLogins(address);
       await logins(`${digest(email.trim().toLowerCase())}:${address}`);
+    },
+    async registration(ip) {
+      await registrations(network(ip));
     },
   };
 }
@@ -57,9 +67,9 @@ export function setRateLimitHeaders(res: Response, state: RateLimitState): void 
   res.setHeader('X-RateLimit-Remaining', state.remaining);
 }
 
-function counter(limit: number): (key: string) => Promise<RateLimitState> {
+function counter(limit: number, seconds: number): (key: string) => Promise<RateLimitState> {
   if (limit === 0) return async () => UNLIMITED;
-  const limiter = new RateLimiterMemory({ points: limit, duration: 60 });
+  const limiter = new RateLimiterMemory({ points: limit, duration: seconds });
   const state = (result: RateLimiterRes): RateLimitState => ({
     limit,
     remaining: result.remainingPoints,

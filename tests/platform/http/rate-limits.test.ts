@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimits, RateLimitedError } from '../../../src/platform/http/rate-limits.ts';
 
 const ALICE = { userId: 'alice', ip: '192.0.2.1' };
-const limits = (rateLimitPerMinute: number, loginLimitPerMinute = 0) =>
-  createRateLimits({ rateLimitPerMinute, loginLimitPerMinute });
+const limits = (rateLimitPerMinute: number, loginLimitPerMinute = 0, registerLimitPerHour = 0) =>
+  createRateLimits({ rateLimitPerMinute, loginLimitPerMinute, registerLimitPerHour });
 
 async function attempts(times: number, attempt: (index: number) => Promise<unknown>): Promise<number> {
   const outcomes = await Promise.allSettled(Array.from({ length: times }, (_, index) => attempt(index)));
@@ -57,6 +57,32 @@ describe('request limits', () => {
     const { request, login } = limits(0);
     expect(await attempts(1000, () => request(ALICE))).toBe(1000);
     expect(await attempts(1000, () => login('a@b.c', ALICE.ip))).toBe(1000);
+  });
+});
+
+describe('the limit of registrations', () => {
+  it('counts by address, for an hour', async () => {
+    vi.useFakeTimers();
+    try {
+      const { registration } = limits(0, 0, 2);
+      expect(await attempts(3, () => registration('192.0.2.1'))).toBe(2);
+      expect(await attempts(1, () => registration('192.0.2.2'))).toBe(1);
+      vi.advanceTimersByTime(59 * 60_000);
+      await expect(registration('::ffff:192.0.2.1')).rejects.toMatchObject({
+        code: 'RATE_LIMITED',
+        details: { retryAfter: 60 },
+        state: { limit: 2, remaining: 0 },
+      });
+      vi.advanceTimersByTime(60_001);
+      expect(await attempts(1, () => registration('192.0.2.1'))).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is off at 0', async () => {
+    const { registration } = limits(0, 0, 0);
+    expect(await attempts(1000, () => registration('192.0.2.1'))).toBe(1000);
   });
 });
 
