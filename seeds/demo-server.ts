@@ -2,8 +2,9 @@ import { buildApp, openServiceDatabase } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { failedStart } from '../src/failed-start.ts';
 import { migrate } from '../src/platform/database/migrations.ts';
+import { gracefulStop } from '../src/platform/http/graceful-stop.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
-import { gracefulStop, listen } from '../src/platform/http/server.ts';
+import { listen } from '../src/platform/http/server.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
 /** `npm run demo`: migrates the database, loads the demo academies where it is empty, serves, and tells how to begin. */
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const logins = await loadDemo(database);
   const app = await buildApp(config, log, database);
   const server = await listen(app.http, config);
-  gracefulStop(server, { log, onClose: app.close });
+  gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose: app.close });
   console.log(welcome(config, logins));
 }
 

@@ -35,6 +35,8 @@ const DATABASE_TIMEOUT = 3_500;
 export interface App {
   readonly http: Express;
   readonly services: Services;
+  /** From now on `/readyz` answers 503: load balancers send their requests elsewhere. */
+  retire(): void;
   /** Lets go of everything. */
   close(): Promise<void>;
 }
@@ -83,7 +85,8 @@ export async function buildApp(config: Config, log: Logger, database: Database):
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.use('/api/v1', security, admission(services), restRouter({ schema, executor, contextOf }));
-  http.use(healthRouter(async () => ['current', 'ahead'].includes(await databaseState(database))));
+  let isRetired = false;
+  http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
   http.use(security);
   http.use((req) => {
     throw unknownRoute(req.path);
@@ -92,6 +95,9 @@ export async function buildApp(config: Config, log: Logger, database: Database):
   return {
     http,
     services,
+    retire() {
+      isRetired = true;
+    },
     async close() {
       await apollo.stop();
       await database.close();

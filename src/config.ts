@@ -27,6 +27,8 @@ export interface Config {
   readonly introspection: boolean;
   /** Origins that browsers may call from; an empty list means none. */
   readonly corsOrigins: '*' | string[];
+  /** Milliseconds after SIGTERM in which new connections are still taken. */
+  readonly drainMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly production: boolean;
 }
@@ -61,6 +63,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     trustProxy: e.TRUST_PROXY,
     introspection: e.INTROSPECTION ?? !production,
     corsOrigins: e.CORS_ORIGINS ?? (mode === 'demo' ? '*' : []),
+    drainMs: e.DRAIN_MS,
     logLevel: e.LOG_LEVEL,
     production,
   };
@@ -84,6 +87,7 @@ function settings(mode: Mode) {
       .transform((text) => text === 'true')
       .optional(),
     CORS_ORIGINS: corsOrigins.optional(),
+    DRAIN_MS: integer(0, 600_000).default(0),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
   });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 
 const SERVER_OPTIONS = {
@@ -48,53 +47,4 @@ function refuse(error: NodeJS.ErrnoException, duplex: Duplex): void {
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
-}
-
-/** What `gracefulStop` needs besides the server. */
-export interface StopOptions {
-  /** Lets go of the database and the like, once nothing is served any more. */
-  onClose: () => Promise<void>;
-  log: Logger;
-  /** Milliseconds that requests in flight get to finish; the process ends at most one second later. */
-  timeoutMs?: number;
-}
-
-/**
- * On SIGTERM or SIGINT: takes no new connections, closes idle ones, lets requests in flight finish, calls `onClose` and
- * exits: 0, or 1 when `onClose` fails or hangs. Further signals change nothing: npm passes on those that the terminal
- * has sent already.
- */
-export function gracefulStop(server: Server, { onClose, log, timeoutMs = 9000 }: StopOptions): void {
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), timeoutMs + 900);
-    try {
-      await drain(server, log, timeoutMs);
-      await onClose();
-      log.info('stopped');
-      process.exit(0);
-    } catch (err) {
-      log.error({ err }, 'could not stop in good order');
-      process.exit(1);
-    }
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
-async function drain(server: Server, log: Logger, timeoutMs: number): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  // A connection whose request finishes from now on becomes idle and would keep the server open.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => {
-    log.warn('cutting off requests that did not finish in time');
-    server.closeAllConnections();
-  }, timeoutMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
 }

@@ -27,6 +27,7 @@ describe('loadConfig', () => {
       trustProxy: false,
       introspection: true,
       corsOrigins: '*',
+      drainMs: 0,
       logLevel: 'info',
       production: false,
     });
@@ -105,6 +106,7 @@ describe('loadConfig', () => {
     ['RATE_LIMIT_PER_MINUTE', '1.5'],
     ['LOGIN_LIMIT_PER_MINUTE', 'off'],
     ['REGISTER_LIMIT_PER_HOUR', '-1'],
+    ['DRAIN_MS', '1s'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['INTROSPECTION', '1'],

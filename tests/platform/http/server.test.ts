@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -80,6 +82,63 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
+  it('answers every request that was sent before the signal, read or not', async () => {
+    const { child, exited, url } = await start();
+    const warm = new Agent({ keepAlive: true, maxSockets: 100 });
+    onTestFinished(() => warm.destroy());
+    const many = (agent?: Agent) => Array.from({ length: 100 }, () => read(`${url}/quick`, agent));
+    await Promise.all(many(warm));
+    const busy = read(`${url}/busy`);
+    // the server is at it by now, and reads nothing else
+    await setTimeout(200);
+    const waiting = [...many(warm), ...many()];
+    await setTimeout(300);
+    child.kill('SIGTERM');
+    expect(await busy).toBe('busy');
+    expect(await Promise.all(waiting)).toEqual(Array(200).fill('quick'));
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('answers what was sent on one connection without waiting', async () => {
+    const { child, exited, url } = await start();
+    const { port } = new URL(url);
+    const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+    const answers = raw(Number(port), request('/busy') + request('/slow') + request('/quick'));
+    await setTimeout(300);
+    child.kill('SIGTERM');
+    expect((await answers).match(/\b(busy|slow|quick)$|\b(busy|slow|quick)(?=HTTP)/g)).toEqual([
+      'busy',
+      'slow',
+      'quick',
+    ]);
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('does not wait for connections that ask for nothing', async () => {
+    const { child, exited, url } = await start();
+    const silent = connect(Number(new URL(url).port), '127.0.0.1');
+    silent.on('error', () => undefined);
+    await once(silent, 'connect');
+    await read(`${url}/quick`);
+    const started = performance.now();
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it('takes new connections until the drain time is over, and is not ready meanwhile', async () => {
+    const { child, exited, url } = await start('9000', '1500');
+    expect(await read(`${url}/ready`)).toBe('true');
+    child.kill('SIGTERM');
+    await expect.poll(() => read(`${url}/ready`), { timeout: 1_000 }).toBe('false');
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    expect(await read(`${url}/quick`, agent)).toBe('quick');
+    expect(Object.keys(agent.freeSockets)).toEqual([]);
+    expect(await exited).toEqual([0, null]);
+    await expect(read(`${url}/quick`)).rejects.toThrow();
+  });
+
   it('cuts off a request that never ends', async () => {
     const { child, output, exited, url } = await start('500');
     const endless = read(`${url}/endless`).catch((error: NodeJS.ErrnoException) => error.code);
@@ -92,7 +151,7 @@ describe('gracefulStop', () => {
 
   it('ends with 1 when letting go fails or hangs', async () => {
     for (const failure of ['fail', 'hang']) {
-      const { child, exited } = await start('500', failure);
+      const { child, exited } = await start('500', '0', failure);
       child.kill('SIGTERM');
       expect(await exited).toEqual([1, null]);
     }

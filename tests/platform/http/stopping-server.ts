@@ -2,10 +2,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import express from 'express';
+import { gracefulStop } from '../../../src/platform/http/graceful-stop.ts';
 import { createLogger } from '../../../src/platform/http/logger.ts';
-import { gracefulStop, listen } from '../../../src/platform/http/server.ts';
+import { listen } from '../../../src/platform/http/server.ts';
 
-const [timeoutMs = '9000', ending] = process.argv.slice(2);
+const [timeoutMs = '9000', drainMs = '0', ending] = process.argv.slice(2);
+let isReady = true;
 
 const app = express()
   .get('/quick', (_req, res) => res.send('quick'))
@@ -13,12 +15,22 @@ const app = express()
     await setTimeout(800);
     res.send('slow');
   })
+  .get('/busy', (_req, res) => {
+    const end = Date.now() + 1_000;
+    while (Date.now() < end);
+    res.send('busy');
+  })
+  .get('/ready', (_req, res) => res.send(String(isReady)))
   .get('/endless', () => {});
 
 const server = await listen(app, { host: '127.0.0.1', port: 0 });
 gracefulStop(server, {
   timeoutMs: Number(timeoutMs),
+  drainMs: Number(drainMs),
   log: createLogger({ logLevel: 'silent' }),
+  onSignal() {
+    isReady = false;
+  },
   async onClose() {
     if (ending === 'fail') throw new Error('The database would not let go.');
     if (ending === 'hang') await setTimeout(60_000);

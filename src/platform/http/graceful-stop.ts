@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** What `gracefulStop` needs besides the server. */
+export interface StopOptions {
+  /** Called at the signal, before anything else: no more requests should be sent here. */
+  onSignal: () => void;
+  /** Lets go of the database and the like, once nothing is served any more. */
+  onClose: () => Promise<void>;
+  log: Logger;
+  /** Milliseconds from the signal in which new connections are still taken, for load balancers to look elsewhere. */
+  drainMs: number;
+  /** Milliseconds after those that requests in flight get to finish; the process ends at most one second later. */
+  timeoutMs?: number;
+}
+
+/** Milliseconds without anything new after which all that was sent before has been read. */
+const QUIET_MS = 30;
+
+/** The most milliseconds that are waited for that: clients may go on sending. */
+const MOST_ARRIVAL_MS = 1_000;
+
+/**
+ * On SIGTERM or SIGINT: goes on for the drain time, then takes no new connections, closes idle ones, lets requests in
+ * flight finish, calls `onClose` and exits: 0, or 1 when `onClose` fails or hangs. Further signals change nothing: npm
+ * passes on those that the terminal has sent already.
+ */
+export function gracefulStop(server: Server, { onSignal, onClose, log, drainMs, timeoutMs = 9000 }: StopOptions): void {
+  const open = openSockets(server);
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    onSignal();
+    setTimeout(() => process.exit(1), drainMs + timeoutMs + 900);
+    try {
+      endConnections(server);
+      await sleep(drainMs);
+      await finish(server, open, log, timeoutMs);
+      await onClose();
+      log.info('stopped');
+      process.exit(0);
+    } catch (err) {
+      log.error({ err }, 'could not stop in good order');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** Lets each connection end with the answer to its last request. */
+function endConnections(server: Server): void {
+  const last = new WeakMap<Socket, ServerResponse>();
+  server.prependListener('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
+    const before = last.get(socket);
+    // requests that were sent behind each other, without waiting for answers
+    if (before && !before.headersSent) before.shouldKeepAlive = true;
+    res.shouldKeepAlive = false;
+    last.set(socket, res);
+  });
+}
+
+/** The sockets that are open, from now on. */
+function openSockets(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+async function finish(server: Server, open: ReadonlySet<Socket>, log: Logger, timeoutMs: number): Promise<void> {
+  const cut = setTimeout(() => {
+    log.warn('cutting off requests that did not finish in time');
+    server.closeAllConnections();
+  }, timeoutMs);
+  await arrival(server);
+  const closed = once(server, 'close');
+  server.close();
+  const sweep = setInterval(closeIdle, 50);
+  closeIdle();
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+
+  // a connection whose request has finished would keep the server open, as would one that has never sent any
+  function closeIdle(): void {
+    server.closeIdleConnections();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  }
+}
+
+/** Waits until the connections that wait to be taken are taken, and what was sent on all of them is read. */
+async function arrival(server: Server): Promise<void> {
+  let arrivals = 0;
+  const count = () => {
+    arrivals++;
+  };
+  server.on('connection', count).on('request', count);
+  const end = Date.now() + MOST_ARRIVAL_MS;
+  let before: number;
+  do {
+    before = arrivals;
+    await sleep(QUIET_MS);
+    // the timer may be late, and what has come meanwhile not be read yet: that is done before this
+    await setImmediate();
+  } while (arrivals !== before && Date.now() < end);
+  server.off('connection', count).off('request', count);
+}
