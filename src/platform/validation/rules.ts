@@ -69,11 +69,14 @@ export function Between(least: number, most: number): PropertyDecorator {
   };
 }
 
+/** Half a character is an error to the libraries that look at addresses, instead of no address. */
+const isWellFormed = (value: unknown): boolean => String(value).isWellFormed();
+
 /** An e-mail address of at most 255 characters. */
 export const Email = () =>
   rule(
     'email',
-    (value) => value === '' || isEmail(value),
+    (value) => value === '' || (isWellFormed(value) && isEmail(value)),
     (field) => texts.type(field, 'a valid email address'),
   );
 
@@ -83,7 +86,8 @@ export const WebUrl = () =>
     'webUrl',
     (value) =>
       value === '' ||
-      isURL(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false }),
+      (isWellFormed(value) &&
+        isURL(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false })),
     (field) => texts.type(field, 'a valid URL'),
   );
 
