@@ -6,11 +6,16 @@ const graphql = createRequire(import.meta.url).resolve('graphql');
 
 const ON_BOTH_DATABASES = ['features', 'rest', 'query-counts', 'architecture', 'compiled'];
 
-function project(name: string, folders: string[], engine?: 'sqlite' | 'postgresql') {
+interface Provided {
+  engine: 'sqlite' | 'postgresql';
+  planAtFirstSight?: boolean;
+}
+
+function project(name: string, folders: string[], provide?: Provided) {
   const include = folders.map((folder) => `tests/${folder}/**/*.test.ts`);
   // type-graphql reads the types that the compiler leaves: their polyfill comes before any file of the service
   const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
-  return { test: { name, include, setupFiles: 'reflect-metadata', provide: engine && { engine }, ...patience } };
+  return { test: { name, include, setupFiles: 'reflect-metadata', provide, ...patience } };
 }
 
 export default defineConfig({
@@ -22,9 +27,9 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       project('unit', ['platform', 'processes', 'bench']),
-      project('sqlite', ON_BOTH_DATABASES, 'sqlite'),
-      project('postgresql', ON_BOTH_DATABASES, 'postgresql'),
-      project('races', ['races'], 'postgresql'),
+      project('sqlite', ON_BOTH_DATABASES, { engine: 'sqlite' }),
+      project('postgresql', ON_BOTH_DATABASES, { engine: 'postgresql' }),
+      project('races', ['races'], { engine: 'postgresql' }),
     ],
   },
 });

@@ -12,8 +12,7 @@ import { type Database, openDatabase } from './platform/database/database.ts';
 import { DatabaseStateError, databaseState } from './platform/database/migrations.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
-import { compile } from './platform/graphql/compile.ts';
-import { createExecutor } from './platform/graphql/executor.ts';
+import { createExecutor, type ExecutorOptions } from './platform/graphql/executor.ts';
 import { graphqlHandler } from './platform/graphql/handler.ts';
 import { graphqlRefusal } from './platform/graphql/limits.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
@@ -59,7 +58,12 @@ export async function openServiceDatabase(config: Config): Promise<Database> {
 }
 
 /** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
-export async function buildApp(config: Config, log: Logger, database: Database): Promise<App> {
+export async function buildApp(
+  config: Config,
+  log: Logger,
+  database: Database,
+  options?: ExecutorOptions,
+): Promise<App> {
   const services: Services = {
     config,
     log,
@@ -68,10 +72,7 @@ export async function buildApp(config: Config, log: Logger, database: Database):
     events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
   };
   const schema = buildServiceSchema(modules);
-  const executor = createExecutor(
-    schema,
-    createPlanner(schema, database, (document) => compile(schema, document)),
-  );
+  const executor = createExecutor(schema, createPlanner(schema, database), options);
   const apollo = createApollo({ schema, executor, log, ...config });
   await apollo.start();
 

@@ -45,7 +45,9 @@ export async function startTestApp(
   );
   const database = await open(config);
   await migrate(database);
-  const app = await buildApp(config, pino({ level: config.logLevel }), database);
+  const app = await buildApp(config, pino({ level: config.logLevel }), database, {
+    planAtFirstSight: inject('planAtFirstSight'),
+  });
   const server = await new Promise<Server>((resolve) => {
     const listening = app.http.listen(0, '127.0.0.1', () => resolve(listening));
     // on a busy machine a connection would be closed for being idle just as a request comes by it

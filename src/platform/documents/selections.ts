@@ -51,3 +51,20 @@ export function fieldsOf(
   }
   return into;
 }
+
+/** How many selections the operation of a document has, with its fragments written out. Each fragment is counted once. */
+export function selectionCount(document: DocumentNode): number {
+  const fragments = fragmentsOf(document);
+  const counted = new Map<string, number>();
+  const countOf = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((sum, selection) => sum + 1 + countOfSelection(selection), 0);
+  function countOfSelection(selection: SelectionNode): number {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) return countOf(selection.selectionSet);
+    const name = selection.name.value;
+    const count = counted.get(name) ?? countOf(fragments.get(name)?.selectionSet);
+    counted.set(name, count);
+    return count;
+  }
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return countOf(operation?.selectionSet);
+}

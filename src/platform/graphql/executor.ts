@@ -8,12 +8,11 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { conditionVariables, inlineConditions } from '../documents/inline-conditions.ts';
+import { selectionCount } from '../documents/selections.ts';
 import { withValues } from '../statements/json-text.ts';
-import type { Compile, CompiledOperation } from '../statements/planned-operation.ts';
+import type { PlannedOperation, Planner } from '../statements/planned-operation.ts';
 import type { JsonForm } from '../statements/statement.ts';
-import { compiledSize } from './compilability.ts';
-import { compile } from './compile.ts';
-import { type OperationTraits, operationTraits, specialise } from './specialise.ts';
 
 /** An operation to be run. The document must be valid against the schema. */
 export interface ExecuteRequest {
@@ -35,81 +34,98 @@ export interface ExecuteRequest {
 export interface Executor {
   /** Answers data and located errors, unformatted. Does not throw. */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
-  /** Operations that are kept as code at this moment. */
-  compiledCount(): number;
+  /** Operations that are kept planned at this moment. */
+  plannedCount(): number;
 }
 
-/** Operations kept as code, their weight in all (in selections, about 2 kB each), and operations remembered as seen once. */
+/** How an executor works. */
+export interface ExecutorOptions {
+  /** Plans a query when it comes for the first time already: what comes once costs its planning for nothing. */
+  planAtFirstSight?: boolean;
+}
+
+/** Operations kept planned, their weight in all (in selections, about 2 kB each), and operations remembered as seen once. */
 const CACHE = { operations: 500, weight: 20_000, seen: 5_000 };
 
-/** Characters of a source that weigh as much as a selection: code keeps nodes, and these all tokens of the document. */
+/** Characters of a source that weigh as much as a selection: plans keep nodes, and these all tokens of the document. */
 const SOURCE_PER_SELECTION = 40;
+
+/** Selections, fragments written out, up to which an operation is planned: statements grow with them. */
+const MAX_PLANNED_SELECTIONS = 2_000;
 
 /** Errors of variables that are reported before coercion gives up, as in graphql-js. */
 const MAX_VARIABLE_ERRORS = 50;
 
-interface CompiledEntry {
+interface Entry {
   /** Its memory, in selections with the fragments written out. */
   readonly weight: number;
-  readonly code: CompiledOperation | null;
+  /** Null for what cannot be planned. */
+  readonly planned: PlannedOperation | null;
 }
 
 /**
- * An executor that interprets an operation when it comes for the first time, and compiles queries that come again.
- * Compiled code reads a field without a resolver as a plain property: no promises, no methods, no getters that throw.
+ * An executor that has graphql-js interpret an operation when it comes for the first time, and plans queries that come
+ * again. Mutations are always interpreted.
  */
-export function createExecutor(schema: GraphQLSchema, plan: Compile = () => null): Executor {
+export function createExecutor(
+  schema: GraphQLSchema,
+  plan: Planner,
+  { planAtFirstSight = false }: ExecutorOptions = {},
+): Executor {
   const seen = new LRUCache<string, true>({ max: CACHE.seen });
-  const compiled = new LRUCache<string, CompiledEntry>({
+  const kept = new LRUCache<string, Entry>({
     max: CACHE.operations,
     maxSize: CACHE.weight,
     sizeCalculation: ({ weight }) => weight,
   });
-  const traits = new WeakMap<OperationDefinitionNode, OperationTraits>();
+  const conditions = new WeakMap<DocumentNode, readonly string[]>();
   const identity = identifier();
 
-  function traitsOf(document: DocumentNode, operation: OperationDefinitionNode): OperationTraits {
-    const known = traits.get(operation) ?? operationTraits(document, operation);
-    traits.set(operation, known);
+  function conditionsOf(document: DocumentNode): readonly string[] {
+    const known = conditions.get(document) ?? conditionVariables(document);
+    conditions.set(document, known);
     return known;
   }
 
-  /** The code of an operation for these values of its conditions; null on its first time, or if it must be interpreted. */
-  function codeOf({ document, hash }: ExecuteRequest, operation: OperationDefinitionNode, on: Conditions) {
+  /** The plan of an operation for these values of its conditions; null on its first time, or if it must be interpreted. */
+  function planOf(
+    { document, hash }: ExecuteRequest,
+    operation: OperationDefinitionNode,
+    names: readonly string[],
+    values: Record<string, unknown>,
+  ): PlannedOperation | null {
+    const variant = names.map((name) => (values[name] ? '1' : '0')).join('');
     // the operation by its place: names can be as long as documents
-    const key = `${hash ?? identity(document)} ${document.definitions.indexOf(operation)} ${on.key}`;
-    const known = compiled.get(key);
-    if (known) return known.code;
-    if (!seen.has(key)) {
+    const key = `${hash ?? identity(document)} ${document.definitions.indexOf(operation)} ${variant}`;
+    const known = kept.get(key);
+    if (known) return known.planned;
+    if (!planAtFirstSight && !seen.has(key)) {
       seen.set(key, true);
       return null;
     }
-    const specialised = specialise(document, operation, on.values);
-    const size = compiledSize(schema, specialised);
-    const code = size === null ? null : (plan(specialised) ?? compile(schema, specialised));
-    compiled.set(key, { weight: code && size ? size + sourceWeight(document) : 1, code });
-    return code;
+    const inlined = inlineConditions(document, operation, values);
+    const size = selectionCount(inlined);
+    const planned = size <= MAX_PLANNED_SELECTIONS ? plan(inlined) : null;
+    kept.set(key, { weight: planned ? size + sourceWeight(document) : 1, planned });
+    return planned;
   }
 
   async function run(request: ExecuteRequest): Promise<ExecutionResult> {
-    const { document, operationName, context } = request;
+    const { document, operationName, context, textForm } = request;
     const operation = getOperationAST(document, operationName);
-    if (!operation) return interpret(request);
-    const { compilable, conditions, nested } = traitsOf(document, operation);
-    if (!compilable) return interpret(request);
-    const { coerced, errors } = getVariableValues(
-      schema,
-      operation.variableDefinitions ?? [],
-      request.variables ?? {},
-      { maxErrors: MAX_VARIABLE_ERRORS },
-    );
+    if (operation?.operation !== 'query') return interpret(request);
+    const variables = request.variables ?? {};
+    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+      maxErrors: MAX_VARIABLE_ERRORS,
+    });
     if (errors) return { errors };
-    // graphql-js leaves absent variables out of literals and refuses conditions that are null; compiled code does not.
-    if ([...conditions, ...nested].some((name) => coerced[name] == null)) return interpret(request);
-    const code = codeOf(request, operation, conditionsOf(conditions, coerced));
-    const result = await code?.run(context, coerced, request.textForm);
+    const names = conditionsOf(document);
+    // a condition that is null is an error, which graphql-js tells
+    if (names.some((name) => coerced[name] == null)) return interpret(request);
+    const planned = planOf(request, operation, names, coerced);
+    const result = await planned?.run({ context, variables, coerced, form: textForm ?? 'graphql' });
     if (!result) return interpret(request);
-    return request.textForm ? result : { ...result, data: withValues(result.data) };
+    return textForm ? result : { ...result, data: withValues(result.data) };
   }
 
   async function interpret({ document, operationName, variables, context }: ExecuteRequest): Promise<ExecutionResult> {
@@ -118,24 +134,12 @@ export function createExecutor(schema: GraphQLSchema, plan: Compile = () => null
 
   return {
     execute: run,
-    compiledCount: () => [...compiled.values()].filter((entry) => entry.code !== null).length,
+    plannedCount: () => [...kept.values()].filter(({ planned }) => planned !== null).length,
   };
 }
 
 const sourceWeight = ({ loc }: DocumentNode): number =>
   Math.ceil((loc?.source.body.length ?? 0) / SOURCE_PER_SELECTION);
-
-interface Conditions {
-  key: string;
-  values: Record<string, unknown>;
-}
-
-function conditionsOf(names: readonly string[], coerced: Record<string, unknown>): Conditions {
-  return {
-    key: names.map((name) => (coerced[name] ? '1' : '0')).join(''),
-    values: Object.fromEntries(names.map((name) => [name, coerced[name]])),
-  };
-}
 
 /** Names documents by identity, unlike any hash. */
 function identifier(): (document: DocumentNode) => string {

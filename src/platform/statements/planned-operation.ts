@@ -1,9 +1,9 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  execute,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   isNonNullType,
@@ -26,27 +26,31 @@ interface PlannedField {
   readonly read: PlannedRead;
 }
 
-/** An operation as code. */
-export interface CompiledOperation {
-  /**
-   * Answers as graphql-js would, for coerced variables; null for a request that must be interpreted. `form` is that of
-   * values that are `JsonText`.
-   */
-  run(
-    context: unknown,
-    variables: Record<string, unknown>,
-    form?: JsonForm,
-  ): ExecutionResult | null | Promise<ExecutionResult | null>;
+/** An operation of which at least one root field is one statement. */
+export interface PlannedOperation {
+  /** Answers as graphql-js would; null for a request that must be interpreted. */
+  run(request: PlannedRequest): Promise<ExecutionResult> | null;
 }
 
-/** Makes code of a specialised document (see `specialise`); null where there can be none. */
-export type Compile = (document: DocumentNode) => CompiledOperation | null;
+/** What a planned operation is run with. */
+export interface PlannedRequest {
+  readonly context: unknown;
+  /** As the client sent them. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The same as values of their types. */
+  readonly coerced: Record<string, unknown>;
+  /** The form of values that are `JsonText`. */
+  readonly form: JsonForm;
+}
 
-/** Plans the operations of a schema over a database, see {@link planOperation}. `compile` makes code of what is not planned. */
-export function createPlanner(schema: GraphQLSchema, database: Database, compile: Compile): Compile {
+/** Plans a document of one query without conditions (see `inlineConditions`); null where no root field can be planned. */
+export type Planner = (document: DocumentNode) => PlannedOperation | null;
+
+/** Plans the queries of a schema over a database, see {@link planOperation}. */
+export function createPlanner(schema: GraphQLSchema, database: Database): Planner {
   const statements = createStatements();
   return (document) =>
-    planOperation(schema, document, compile, (field, nodes, fragments) =>
+    planOperation(schema, document, (field, nodes, fragments) =>
       plannedRead(database, statements, field, nodes, fragments),
     );
 }
@@ -59,15 +63,10 @@ type PlanField = (
 ) => PlannedRead | null;
 
 /**
- * Compiles a specialised document (see `specialise`) so that each root field that is but rows of tables is one statement,
- * whose answer is the field's JSON. Other root fields are compiled as resolvers. Null where no field can be planned.
+ * Plans a query so that each root field that is but rows of tables is one statement, whose answer is the field's JSON.
+ * graphql-js interprets the others beside them.
  */
-function planOperation(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  compile: Compile,
-  planField: PlanField,
-): CompiledOperation | null {
+function planOperation(schema: GraphQLSchema, document: DocumentNode, planField: PlanField): PlannedOperation | null {
   const [operation, ...fragmentNodes] = document.definitions as [OperationDefinitionNode];
   const fragments = fragmentsOf(document);
   const roots = [...fieldsOf([operation.selectionSet], fragments)];
@@ -81,25 +80,29 @@ function planOperation(
   }
   if (planned.length === 0) return null;
   const selectionSet = { ...operation.selectionSet, selections: others };
-  const rest =
-    others.length > 0
-      ? compile({ ...document, definitions: [{ ...operation, selectionSet }, ...fragmentNodes] })
-      : { run: () => ({ data: {} }) };
-  if (!rest) return null;
+  const rest = { ...document, definitions: [{ ...operation, selectionSet }, ...fragmentNodes] };
   const keys = roots.map(([key]) => key);
   return {
-    run(context, variables, form = 'graphql') {
+    run({ context, variables, coerced, form }) {
       const ctx = context as RequestContext;
-      const statements = planned.map(({ read }) => read.statementFor(ctx, variables, form));
+      const statements = planned.map(({ read }) => read.statementFor(ctx, coerced, form));
       if (statements.includes(null)) return null;
-      const request = { ctx, form, isAlone: roots.length === 1 };
-      const answers = planned.map((field, index) => answerOf(field, statements[index] as CompiledQuery, request));
-      return Promise.all([...answers, rest.run(context, variables)]).then((results) => merged(keys, results));
+      const isAlone = roots.length === 1;
+      const answers: PromiseOrValue<ExecutionResult>[] = planned.map((field, index) =>
+        answerOf(field, statements[index] as CompiledQuery, { ctx, form, isAlone }),
+      );
+      if (others.length > 0) {
+        answers.push(execute({ schema, document: rest, variableValues: variables, contextValue: context }));
+      }
+      return Promise.all(answers).then((results) => merged(keys, results));
     },
   };
 }
 
-interface PlannedRequest {
+type PromiseOrValue<Value> = Value | Promise<Value>;
+
+/** How a planned field is asked for. */
+interface FieldRequest {
   readonly ctx: RequestContext;
   readonly form: JsonForm;
   /** Whether the request asks for nothing else. */
@@ -110,7 +113,7 @@ interface PlannedRequest {
 async function answerOf(
   { key, field, nodes, read }: PlannedField,
   statement: CompiledQuery,
-  { ctx, form, isAlone }: PlannedRequest,
+  { ctx, form, isAlone }: FieldRequest,
 ): Promise<ExecutionResult> {
   try {
     await assertPermitted(field, ctx);
@@ -121,15 +124,11 @@ async function answerOf(
   }
 }
 
-function merged(keys: readonly string[], results: readonly (ExecutionResult | null)[]): ExecutionResult | null {
-  const errors: GraphQLError[] = [];
-  const data: Record<string, unknown> = Object.fromEntries(keys.map((key) => [key, null]));
-  let failed = false;
-  for (const result of results) {
-    if (!result) return null;
-    errors.push(...(result.errors ?? []));
-    if (result.data) Object.assign(data, result.data);
-    else failed = true;
-  }
-  return { data: failed ? null : data, ...(errors.length > 0 && { errors }) };
+/** The answers of root fields as one, in the order of the document. */
+function merged(keys: readonly string[], results: readonly ExecutionResult[]): ExecutionResult {
+  const errors = results.flatMap((result) => result.errors ?? []);
+  const values = new Map(results.flatMap(({ data }) => Object.entries(data ?? {})));
+  const isNull = results.some(({ data }) => !data);
+  const data = isNull ? null : Object.fromEntries(keys.map((key) => [key, values.get(key) ?? null]));
+  return { data, ...(errors.length > 0 && { errors }) };
 }

@@ -9,6 +9,7 @@ import { createApollo } from '../../../src/platform/graphql/apollo.ts';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
 import { graphqlHandler } from '../../../src/platform/graphql/handler.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
+import { planless } from './planning.ts';
 
 const RESPONSE = 'application/graphql-response+json';
 const JSON_ONLY = 'application/json';
@@ -70,7 +71,7 @@ const context = () => ({ requestId: 'r-1', log, end }) as unknown as RequestCont
 
 async function serve(options: { introspection: boolean; production: boolean }) {
   const schema = testSchema();
-  const apollo = createApollo({ schema, executor: createExecutor(schema), log, ...options });
+  const apollo = createApollo({ schema, executor: createExecutor(schema, planless), log, ...options });
   await apollo.start();
   const app = express();
   app.use('/graphql', express.json({ limit: '2mb' }), graphqlHandler(apollo, context));

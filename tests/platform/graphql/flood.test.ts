@@ -7,13 +7,14 @@ import { createApollo } from '../../../src/platform/graphql/apollo.ts';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
 import { graphqlHandler } from '../../../src/platform/graphql/handler.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
-import { outcomeSchema } from './outcome-schema.ts';
+import { answering } from './planning.ts';
+import { rowsSchema } from './rows-schema.ts';
 
-/** Documents that are kept as code at most: the executor's bound. */
+/** Documents that are kept planned at most: the executor's bound. */
 const BOUND = 500;
 
-const schema = outcomeSchema();
-const executor = createExecutor(schema);
+const schema = rowsSchema();
+const executor = createExecutor(schema, answering);
 const silent = () => undefined;
 const log = { error: silent, warn: silent, info: silent, debug: silent } as unknown as Logger;
 let server: Server;
@@ -58,13 +59,13 @@ async function send(documents: readonly string[]): Promise<void> {
 const documents = (count: number, name: string) =>
   Array.from({ length: count }, (_, n) => `query ${name}${n} { user { id name } }`);
 
-test('a flood of documents that come once leaves nothing compiled, one that comes twice no more than the bound', async () => {
+test('a flood of documents that come once leaves nothing planned, one that comes twice no more than the bound', async () => {
   await send(documents(2_000, 'Once'));
-  expect(executor.compiledCount()).toBe(0);
+  expect(executor.plannedCount()).toBe(0);
   const twice = documents(1_000, 'Twice');
   await send(twice);
   await send(twice.slice(0, 100));
-  expect(executor.compiledCount()).toBe(100);
+  expect(executor.plannedCount()).toBe(100);
   await send(twice.slice(100));
-  expect(executor.compiledCount()).toBe(BOUND);
+  expect(executor.plannedCount()).toBe(BOUND);
 });

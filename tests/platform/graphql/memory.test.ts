@@ -4,7 +4,8 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createDocumentStore } from '../../../src/platform/graphql/document-store.ts';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
-import { outcomeSchema } from './outcome-schema.ts';
+import { answering } from './planning.ts';
+import { rowsSchema } from './rows-schema.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
@@ -31,18 +32,18 @@ test('documents are kept as far as their sources fit, comments included', async 
   expect(await store.get('other 5')).toBeDefined();
 });
 
-test('long documents leave no room for the code of many', async () => {
-  const executor = createExecutor(outcomeSchema());
+test('long documents leave no room for the plans of many', async () => {
+  const executor = createExecutor(rowsSchema(), answering);
   for (let n = 0; n < 20; n++) {
     const document = parse(`query Q${n} { user { id } } #${filler}`);
     for (let time = 0; time < 2; time++) await executor.execute({ document, hash: `${n}`, context: {} });
   }
-  expect(executor.compiledCount()).toBeGreaterThan(0);
-  expect(executor.compiledCount()).toBeLessThan(10);
+  expect(executor.plannedCount()).toBeGreaterThan(0);
+  expect(executor.plannedCount()).toBeLessThan(10);
 });
 
 test('long names of operations are not remembered', async () => {
-  const executor = createExecutor(outcomeSchema());
+  const executor = createExecutor(rowsSchema(), answering);
   const kept = await keptBy(async () => {
     for (let n = 0; n < 1_000; n++) {
       const document = parse(`query Q${n}${filler} { user { id } }`);
@@ -51,5 +52,5 @@ test('long names of operations are not remembered', async () => {
   });
   expect(kept).toBeLessThan(20);
   // the executor is in use until here
-  expect(executor.compiledCount()).toBe(0);
+  expect(executor.plannedCount()).toBe(0);
 });
