@@ -22,11 +22,11 @@ export function fixedStatement<Row, Values extends readonly unknown[]>(
   build: (...values: Values) => RawBuilder<Row>,
 ): FixedStatement<Row, Values> {
   const texts = new Map<Database['engine'], Text>();
-  const slots = Array.from({ length: build.length }, () => ({}));
+  const placeholders = Array.from({ length: build.length }, () => ({}));
 
   function textFor({ engine, kysely }: Database): Text {
-    const { sql, parameters } = build(...(slots as unknown as Values)).compile(kysely);
-    const text = { sql, order: parameters.map((slot) => slots.indexOf(slot as object)) };
+    const { sql, parameters } = build(...(placeholders as unknown as Values)).compile(kysely);
+    const text = { sql, order: parameters.map((placeholder) => placeholders.indexOf(placeholder as object)) };
     if (text.order.includes(-1)) throw new Error(`The statement ${name} has a parameter that is none of its values.`);
     texts.set(engine, text);
     return text;

@@ -6,7 +6,7 @@ import { type Actor, actAs } from './actor.ts';
 import type { Database } from './database.ts';
 import { retryDeadlocks } from './deadlock.ts';
 import type { Reader } from './engine.ts';
-import { createGate } from './gate.ts';
+import { createReadWriteLock } from './read-write-lock.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
 /** Reads and writes of one request, within one academy. */
@@ -48,7 +48,7 @@ export function tenantSession(
 ): TenantSession {
   let reading: Promise<Reader> | undefined;
   // statements share the connection; what takes it away waits until they are sent
-  const gate = createGate();
+  const lock = createReadWriteLock();
 
   let ended = false;
   let released: Promise<void> | undefined;
@@ -59,15 +59,15 @@ export function tenantSession(
     if (open) await (await open).end();
   };
 
-  const release = (): Promise<void> => gate.exclusive(closeReader);
+  const release = (): Promise<void> => lock.exclusive(closeReader);
 
   async function run<Row>(statement: CompiledQuery, isLast = false): Promise<Row[]> {
     // what follows on the connection comes behind what was sent on it
-    const sent = gate.shared(async () => {
+    const sent = lock.shared(async () => {
       if (ended) throw new Error('The request has been answered.');
       reading ??= database.openReader(academyId);
       const rows = (await reading).query(statement);
-      // not the promise itself: the gate would wait for the rows, and nothing be sent behind the statement meanwhile
+      // not the promise itself: the lock would wait for the rows, and nothing be sent behind the statement meanwhile
       return { rows };
     });
     if (isLast) {
@@ -89,7 +89,7 @@ export function tenantSession(
     run,
     query: (statement) => run(statement.compile(database.kysely)),
     aside: (work) =>
-      gate.exclusive(async () => {
+      lock.exclusive(async () => {
         await closeReader();
         return work();
       }),

@@ -13,8 +13,8 @@ import {
   plainText,
   stringText,
 } from './json-sql.ts';
-import type { Level } from './level.ts';
 import type { ConnectionField, PageInfoField } from './plan.ts';
+import type { RowSource } from './row-source.ts';
 
 /** What the rows of a page are read for. */
 export interface PageNeeds {
@@ -37,20 +37,20 @@ export function needsOf(fields: readonly ConnectionField[], { backward }: Page):
 }
 
 /** The rows of a page, in the direction in which it is read. */
-export function pageSql(level: Level, page: Page, needs: PageNeeds, from: Sql, conditions: readonly Sql[]): Sql {
-  const after = cursorSql(page, level.inner);
+export function pageSql(source: RowSource, page: Page, needs: PageNeeds, from: Sql, conditions: readonly Sql[]): Sql {
+  const after = cursorSql(page, source.inner);
   const where = sql.join(after ? [...conditions, after] : conditions, sql` and `);
-  const order = orderSql(page, level.inner);
+  const order = orderSql(page, source.inner);
   const number = needs.numbers ? sql`, row_number() over (order by ${order}) - ${page.offset} as number` : sql``;
   const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
   const limit = sql.lit(needs.numbers ? page.size + 1 : page.size);
-  const rows = sql`(select ${level.select()}${number} from ${from} where ${where}
+  const rows = sql`(select ${source.select()}${number} from ${from} where ${where}
     order by ${order} limit ${limit}${offset})`;
   return needs.ends ? sql`(select numbered.*, count(*) over () as total from ${rows} as numbered)` : rows;
 }
 
 /** The rows of a page as one text, with commas between. */
-export function itemsText({ alias }: Level, page: Page, needs: PageNeeds, item: Pieces): Sql {
+export function itemsText({ alias }: RowSource, page: Page, needs: PageNeeds, item: Pieces): Sql {
   if (!needs.numbers) return sql`coalesce(string_agg(${glue(item)}, ','), '')`;
   const order = sql.raw(`${alias}.number ${page.backward ? 'desc' : 'asc'}`);
   const isOnPage = sql.raw(`${alias}.number <= ${page.size}`);
@@ -60,7 +60,7 @@ export function itemsText({ alias }: Level, page: Page, needs: PageNeeds, item: 
 /** Where a page stands. `beyond`: whether rows were left out before it. */
 export function pageInfoText(
   fields: readonly PageInfoField[],
-  level: Level,
+  source: RowSource,
   page: Page,
   beyond: boolean,
   style: JsonStyle,
@@ -83,16 +83,16 @@ export function pageInfoText(
 
   /** The cursor of the row that was read first or last. */
   function endText(last: boolean): Pieces {
-    const { alias } = level;
+    const { alias } = source;
     const lastOnPage = `case when ${alias}.total < ${page.size} then ${alias}.total else ${page.size} end`;
     const isEnd = sql.raw(`${alias}.number <= ${page.size} and ${alias}.number = ${last ? lastOnPage : 1}`);
-    return orNull([sql`max(case when ${isEnd} then ${glue(cursorText(level, page, style))} end)`]);
+    return orNull([sql`max(case when ${isEnd} then ${glue(cursorText(source, page, style))} end)`]);
   }
 }
 
 /** The cursor of a row: what `encodeCursor` makes. */
-export function cursorText(level: Level, page: Page, style: JsonStyle): Pieces {
-  const keys = page.keys.flatMap(({ property }) => [',', ...keyText(level, property, style)]);
+export function cursorText(source: RowSource, page: Page, style: JsonStyle): Pieces {
+  const keys = page.keys.flatMap(({ property }) => [',', ...keyText(source, property, style)]);
   const json = glue([`[${JSON.stringify(page.order)}`, ...keys, ']']);
   return plainText(
     style.engine === 'postgresql'
@@ -101,10 +101,10 @@ export function cursorText(level: Level, page: Page, style: JsonStyle): Pieces {
   );
 }
 
-function keyText(level: Level, property: string, style: JsonStyle): Pieces {
-  const value = level.column(property);
-  if (level.table.isUuid(property)) return plainText(value);
-  switch (level.table.kind(property)) {
+function keyText(source: RowSource, property: string, style: JsonStyle): Pieces {
+  const value = source.column(property);
+  if (source.table.isUuid(property)) return plainText(value);
+  switch (source.table.kind(property)) {
     case 'integer':
       return orNull(integerText(value));
     case 'timestamp':

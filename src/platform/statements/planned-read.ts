@@ -9,9 +9,9 @@ import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { JsonText } from './json-text.ts';
+import { type Bindings, Placeholder, placeholdersOf, textKey } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
 import { planRoot } from './planner.ts';
-import { type Bindings, Slot, slotsOf, textKey } from './slots.ts';
 import { hasMembers, type JsonForm, statementOf } from './statement.ts';
 
 /** A root field that one statement answers, with all that is asked below it. */
@@ -58,12 +58,14 @@ export function plannedRead(
       const key = `${number} ${form} ${textKey(bindings)}`;
       let statement = statements.get(key);
       if (!statement) {
-        const compiled = statementOf(database, plan, slotsOf(bindings), form).compile(database.kysely);
+        const compiled = statementOf(database, plan, placeholdersOf(bindings), form).compile(database.kysely);
         // without the tree that it was compiled from, which is many times as large
         statement = CompiledQuery.raw(compiled.sql, [...compiled.parameters]);
         statements.set(key, statement);
       }
-      const parameters = statement.parameters.map((value) => (value instanceof Slot ? value.read(bindings) : value));
+      const parameters = statement.parameters.map((value) =>
+        value instanceof Placeholder ? value.read(bindings) : value,
+      );
       return { ...statement, parameters };
     },
     run: (ctx, statement, isLast) =>

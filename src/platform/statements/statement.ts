@@ -4,10 +4,10 @@ import { type FilterValues, listConditions, sightConditions } from '../loaders/c
 import type { ReadModel, Sql } from '../loaders/read-model.ts';
 import { countSource } from '../loaders/totals.ts';
 import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
-import { type Level, levelOf } from './level.ts';
 import { cursorText, itemsText, needsOf, pageInfoText, pageSql } from './page-text.ts';
+import type { Bindings } from './placeholders.ts';
 import type { ConnectionField, EdgeField, ListPlan, RootPlan, RowPlan } from './plan.ts';
-import type { Bindings } from './slots.ts';
+import { type RowSource, rowSourceOf } from './row-source.ts';
 
 /** How answers are written: as GraphQL does, or flat: enums in lower case, connections of nothing but rows as arrays. */
 export type JsonForm = 'graphql' | 'flat';
@@ -19,65 +19,68 @@ export type JsonForm = 'graphql' | 'flat';
 export function statementOf(database: Database, { root }: RootPlan, bindings: Bindings, form: JsonForm): Sql {
   const { context } = bindings;
   const style: JsonStyle = { engine: context.engine, flat: form === 'flat' };
-  let levels = 0;
+  let sources = 0;
   if (root.kind === 'one') return sql`select ${glue(rowText(root.row, sql`${bindings.id}`))} as json`;
   if (!hasMembers(root.list, form)) return sql`select ${listText(root.list, null)} as json`;
   const { members, rows } = connectionOf(root.list, null);
   return sql`select ${sql.join(members.map((text, index) => sql`${glue(text)} as ${sql.ref(`m${index}`)}`))}${rows}`;
 
-  function open(model: ReadModel<any>): Level {
-    return levelOf(database, model, `p${levels++}`, context);
+  function open(model: ReadModel<any>): RowSource {
+    return rowSourceOf(database, model, `p${sources++}`, context);
   }
 
   /** The row with an id, as an object; null when there is none in sight. */
   function rowText(row: RowPlan, id: Sql): Pieces {
-    const level = open(row.model);
-    const object = glue(objectOf(row, level));
-    const conditions = sightConditions(level.table, row.model, context) ?? [sql`1 = 0`];
+    const source = open(row.model);
+    const object = glue(objectOf(row, source));
+    const conditions = sightConditions(source.table, row.model, context) ?? [sql`1 = 0`];
     const where = sql.join([...conditions, sql`t.id = ${id}`], sql` and `);
     return orNull([
       sql`(select ${object} from (
-        select ${level.select()} from ${level.table.from} where ${where}) as ${sql.ref(level.alias)})`,
+        select ${source.select()} from ${source.table.from} where ${where}) as ${sql.ref(source.alias)})`,
     ]);
   }
 
-  function objectOf(row: RowPlan, level: Level): Pieces {
-    return objectText(row.fields, (field) => fieldText(field, level));
+  function objectOf(row: RowPlan, source: RowSource): Pieces {
+    return objectText(row.fields, (field) => fieldText(field, source));
   }
 
-  function fieldText(field: RowPlan['fields'][number], level: Level): Pieces {
+  function fieldText(field: RowPlan['fields'][number], source: RowSource): Pieces {
     switch (field.kind) {
       case 'constant':
         return [field.value];
       case 'one':
-        return rowText(field.row, level.column(field.property));
+        return rowText(field.row, source.column(field.property));
       case 'list':
-        return [listText(field.list, level)];
+        return [listText(field.list, source)];
       case 'all':
-        return allText(field, level);
+        return allText(field, source);
       case 'property': {
         const { property, shape } = field;
-        const text = valueText(level.column(property), shape, level.table.isUuid(property), style);
-        return level.table.nullable(property, context) || shape.isJson ? orNull(text) : text;
+        const text = valueText(source.column(property), shape, source.table.isUuid(property), style);
+        return source.table.nullable(property, context) || shape.isJson ? orNull(text) : text;
       }
     }
   }
 
-  /** All rows that belong to the row of the level around, as an array. */
-  function allText({ relation, row, unlessNull }: Extract<RowPlan['fields'][number], { kind: 'all' }>, parent: Level) {
-    const level = open(row.model);
-    const sight = sightConditions(level.table, row.model, context) ?? [sql`1 = 0`];
+  /** All rows that belong to the row of the source around, as an array. */
+  function allText(
+    { relation, row, unlessNull }: Extract<RowPlan['fields'][number], { kind: 'all' }>,
+    parent: RowSource,
+  ) {
+    const source = open(row.model);
+    const sight = sightConditions(source.table, row.model, context) ?? [sql`1 = 0`];
     const where = sql.join([...sight, sql`${relation.key} = ${parent.column('id')}`], sql` and `);
-    const object = glue(objectOf(row, level));
-    const rows = sql`(select ${level.select()} from ${level.table.from} ${relation.join ?? sql``} where ${where}
-      order by ${relation.order ?? sql`t.id`}) as ${sql.ref(level.alias)}`;
+    const object = glue(objectOf(row, source));
+    const rows = sql`(select ${source.select()} from ${source.table.from} ${relation.join ?? sql``} where ${where}
+      order by ${relation.order ?? sql`t.id`}) as ${sql.ref(source.alias)}`;
     const text = sql`(select '[' || coalesce(string_agg(${object}, ','), '') || ']' from ${rows})`;
     if (unlessNull === undefined) return [text];
     return orNull([sql`case when ${parent.column(unlessNull)} is not null then ${text} end`]);
   }
 
-  /** A page of rows: of all in sight, or of those that belong to the row of the level around. */
-  function listText(list: ListPlan, parent: Level | null): Sql {
+  /** A page of rows: of all in sight, or of those that belong to the row of the source around. */
+  function listText(list: ListPlan, parent: RowSource | null): Sql {
     const { members, rows } = connectionOf(list, parent);
     if (isArray(list, form)) return sql`(select ${glue(members[0] as Pieces)}${rows})`;
     const keyed = list.fields.map(({ key }, index) => ({ key, text: members[index] as Pieces }));
@@ -85,7 +88,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
   }
 
   /** The number of all rows of a list. */
-  function totalText({ model, relation }: ListPlan, filter: FilterValues, parent: Level | null): Sql {
+  function totalText({ model, relation }: ListPlan, filter: FilterValues, parent: RowSource | null): Sql {
     const own = relation && parent ? sql`${relation.key} = ${parent.column('id')}` : undefined;
     const counted = { model, filter, relation, ...(own && { parent: own }) };
     const { count, from, where } = countSource(database, counted, context);
@@ -93,20 +96,20 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
   }
 
   /** The texts of the members of a connection, and the `from` of the rows that they are made of. */
-  function connectionOf(list: ListPlan, parent: Level | null): { members: Pieces[]; rows: Sql } {
+  function connectionOf(list: ListPlan, parent: RowSource | null): { members: Pieces[]; rows: Sql } {
     const { model, relation, fields } = list;
     const { page, filter } = bindings.lists[list.index] as Bindings['lists'][number];
-    const level = open(model);
-    const sight = sightConditions(level.table, model, context);
-    const conditions = [...(sight ?? [sql`1 = 0`]), ...listConditions(level.table, model, filter, context)];
+    const source = open(model);
+    const sight = sightConditions(source.table, model, context);
+    const conditions = [...(sight ?? [sql`1 = 0`]), ...listConditions(source.table, model, filter, context)];
     if (relation && parent) conditions.push(sql`${relation.key} = ${parent.column('id')}`);
-    const from = sql`${level.table.from} ${relation?.join ?? sql``}`;
+    const from = sql`${source.table.from} ${relation?.join ?? sql``}`;
     const needs = needsOf(fields, page);
     const beyond = sight !== undefined && (page.cursor !== null || page.offset !== 0);
     // the texts say what the rows must select
     const members = fields.map(memberText);
     const rows = needs.rows
-      ? sql` from ${pageSql(level, page, needs, from, conditions)} as ${sql.ref(level.alias)}`
+      ? sql` from ${pageSql(source, page, needs, from, conditions)} as ${sql.ref(source.alias)}`
       : sql``;
     return { members, rows };
 
@@ -117,17 +120,19 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
         case 'totalCount':
           return [totalText(list, filter, parent)];
         case 'nodes':
-          return ['[', itemsText(level, page, needs, objectOf(field.row, level)), ']'];
+          return ['[', itemsText(source, page, needs, objectOf(field.row, source)), ']'];
         case 'edges':
-          return ['[', itemsText(level, page, needs, edgeText(field.fields)), ']'];
+          return ['[', itemsText(source, page, needs, edgeText(field.fields)), ']'];
         case 'pageInfo':
-          return pageInfoText(field.fields, level, page, beyond, style);
+          return pageInfoText(field.fields, source, page, beyond, style);
       }
     }
 
     function edgeText(edge: readonly EdgeField[]): Pieces {
       return isArray(list, form)
-        ? objectText(flattened(edge), (field) => ('inRow' in field ? fieldText(field.inRow, level) : edgeMember(field)))
+        ? objectText(flattened(edge), (field) =>
+            'inRow' in field ? fieldText(field.inRow, source) : edgeMember(field),
+          )
         : objectText(edge, edgeMember);
     }
 
@@ -136,11 +141,11 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
         case 'constant':
           return [field.value];
         case 'cursor':
-          return cursorText(level, page, style);
+          return cursorText(source, page, style);
         case 'node':
-          return objectOf(field.row, level);
+          return objectOf(field.row, source);
         case 'link': {
-          const value = level.value(`$${field.property}`, relation?.edge?.[field.property] as Sql);
+          const value = source.value(`$${field.property}`, relation?.edge?.[field.property] as Sql);
           return orNull(valueText(value, field.shape, false, style));
         }
       }

@@ -19,7 +19,7 @@ export interface ListBinding {
 }
 
 /** Stands for a value in a statement that is kept, so that its text serves every request. */
-export class Slot {
+export class Placeholder {
   /** The value for a request. */
   readonly read: (bindings: Bindings) => unknown;
 
@@ -28,34 +28,36 @@ export class Slot {
   }
 }
 
-/** A slot in the place of a value: SQL takes any value, and models do no more with one than to write it into SQL. */
-export const slot = (read: (bindings: Bindings) => unknown): any => new Slot(read);
+/** A placeholder for a value: SQL takes any value, and models do no more with one than to write it into SQL. */
+export const placeholder = (read: (bindings: Bindings) => unknown): any => new Placeholder(read);
 
-/** What stays the same where a statement's text does: the role decides what a model writes, the ids are slots. */
-export function slotsOf({ context, lists }: Bindings): Bindings {
+/** What stays the same where a statement's text does: the role decides what a model writes, the ids are placeholders. */
+export function placeholdersOf({ context, lists }: Bindings): Bindings {
   const viewer: Viewer = {
     role: context.viewer.role,
-    userId: slot((bindings) => bindings.context.viewer.userId),
-    staffId: slot((bindings) => bindings.context.viewer.staffId),
-    parentId: slot((bindings) => bindings.context.viewer.parentId),
-    studentId: slot((bindings) => bindings.context.viewer.studentId),
+    userId: placeholder((bindings) => bindings.context.viewer.userId),
+    staffId: placeholder((bindings) => bindings.context.viewer.staffId),
+    parentId: placeholder((bindings) => bindings.context.viewer.parentId),
+    studentId: placeholder((bindings) => bindings.context.viewer.studentId),
   };
   return {
     context: {
       engine: context.engine,
-      academyId: slot((bindings) => bindings.context.academyId),
+      academyId: placeholder((bindings) => bindings.context.academyId),
       viewer,
-      today: slot((bindings) => bindings.context.today),
-      now: slot((bindings) => bindings.context.now),
+      today: placeholder((bindings) => bindings.context.today),
+      now: placeholder((bindings) => bindings.context.now),
     },
-    id: slot((bindings) => bindings.id),
+    id: placeholder((bindings) => bindings.id),
     lists: lists.map(({ page, filter }, index) => ({
       page: {
         ...page,
-        offset: page.offset && slot(({ lists }) => lists[index]?.page.offset),
-        cursor: page.cursor?.map((_value, key) => slot(({ lists }) => lists[index]?.page.cursor?.[key])) ?? null,
+        offset: page.offset && placeholder(({ lists }) => lists[index]?.page.offset),
+        cursor: page.cursor?.map((_value, key) => placeholder(({ lists }) => lists[index]?.page.cursor?.[key])) ?? null,
       },
-      filter: new Map([...filter.keys()].map((name) => [name, slot(({ lists }) => lists[index]?.filter.get(name))])),
+      filter: new Map(
+        [...filter.keys()].map((name) => [name, placeholder(({ lists }) => lists[index]?.filter.get(name))]),
+      ),
     })),
   };
 }

@@ -1,13 +1,13 @@
 /** Lets work of one kind run side by side, and work of another alone. */
-export interface Gate {
+export interface ReadWriteLock {
   /** Runs `work` beside other shared work, behind the exclusive work that was asked for before. */
   shared<T>(work: () => Promise<T>): Promise<T>;
   /** Runs `work` alone, behind everything that was asked for before. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A gate that nobody has passed. */
-export function createGate(): Gate {
+/** A lock that nobody holds. */
+export function createReadWriteLock(): ReadWriteLock {
   const inside = new Set<Promise<unknown>>();
   let open: Promise<unknown> = Promise.resolve();
   return {

@@ -5,9 +5,9 @@ import { type Table, tableOf } from '../loaders/table.ts';
 
 /**
  * Rows of one model in a statement. Inside, where they are read, their table is `t`, as the models' SQL expects; outside,
- * where they are written and where the next level refers to them, they have an alias of their own.
+ * where they are written and where the next source refers to them, they have an alias of their own.
  */
-export interface Level {
+export interface RowSource {
   readonly table: Table;
   readonly alias: string;
   /** A property of the rows, for the inside. */
@@ -20,8 +20,8 @@ export interface Level {
   select(): Sql;
 }
 
-/** Opens a level. `alias` is unique in the statement. */
-export function levelOf(database: Database, model: ReadModel<any>, alias: string, context: ReadContext): Level {
+/** Opens a source. `alias` is unique in the statement. */
+export function rowSourceOf(database: Database, model: ReadModel<any>, alias: string, context: ReadContext): RowSource {
   const table = tableOf(database, model);
   const columns = new Map<string, { reference: Sql; value: Sql }>();
   const value = (name: string, value: Sql): Sql => {
