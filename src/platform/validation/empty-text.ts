@@ -1,7 +1,10 @@
-/** The value with null for every empty text in it, at any depth: text that is unset is null. */
+/**
+ * The value with null for the empty texts of its fields, at any depth: text that is unset is null. An item of a list is
+ * there, whatever it is.
+ */
 export function emptyAsNull<T>(value: T): T {
   if (value === '') return null as T;
-  if (Array.isArray(value)) return value.map(emptyAsNull) as T;
+  if (Array.isArray(value)) return value.map((item) => (item === '' ? item : emptyAsNull(item))) as T;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, emptyAsNull(item)])) as T;
 }

@@ -236,6 +236,13 @@ const refusedDocuments: [string, object, string, RegExp][] = [
     'BAD_USER_INPUT',
     /1900 directives/,
   ],
+  ['unknown directives', { query: `{ course ${repeated('@aa', 50)} { id } }` }, 'BAD_USER_INPUT', /directive "@aa"/],
+  [
+    'repeated directives',
+    { query: `{ course ${repeated('@skip(if: true) ', 50)} { id } }` },
+    'BAD_USER_INPUT',
+    /"@skip" can only be used once/,
+  ],
   ['too many root fields', { query: `{ ${repeated('course { id } ', 31)} }` }, 'BAD_USER_INPUT', /31 root fields/],
   [
     'a wrong enum value',
@@ -281,6 +288,12 @@ describe('refused documents', () => {
     expect(resolved).toEqual([]);
     expect(error).not.toHaveBeenCalled();
     expect(end).toHaveBeenCalledTimes(2);
+  });
+
+  test('with many mistakes are told five of them at most', async () => {
+    const { errors } = await query(`{ ${many(29, (i) => `nothing${i}`)} }`);
+    expect(errors).toHaveLength(5);
+    expect(errors.at(-1).message).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
   test('by their cost tell it, and run nothing', async () => {

@@ -1,0 +1,127 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { modules } from '../../../src/features/index.ts';
+import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
+import type { FullAcademy } from '../../support/full-academy.ts';
+
+const schema = buildServiceSchema(modules);
+
+/** Texts that rules, libraries, drivers and databases may stumble over. */
+export const ODD_TEXTS = [
+  '\ud800',
+  'half\ud800@example.test',
+  'https://example.test/\ud800',
+  '2026-01-1\ud800',
+  '\u0000',
+  'nul\u0000@example.test',
+  '\ufeff',
+  '\u202eabc',
+  '\u{10ffff}',
+  'İ@EXAMPLE.TEST',
+  'ß'.repeat(300),
+  '__proto__',
+];
+
+type Input = GraphQLArgument | GraphQLInputField;
+type Field = GraphQLField<unknown, unknown>;
+
+/** Every root field of the schema that changes something. */
+export const mutations: readonly Field[] = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** The lists of the schema. */
+export const lists: readonly Field[] = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) =>
+  field.args.some(({ name }) => name === 'first'),
+);
+
+/** Leaves that are written as text: all but numbers, truth values and the names of enums. */
+const isText = (name: string): boolean => !['Int', 'Float', 'Boolean'].includes(name);
+
+/** The path of each text below the inputs. */
+export function textPaths(inputs: readonly Input[], above = ''): string[] {
+  return inputs.flatMap(({ name, type }) => {
+    const named = getNamedType(type);
+    const path = `${above}${name}`;
+    if (isInputObjectType(named)) return textPaths(Object.values(named.getFields()), `${path}.`);
+    return isEnumType(named) || !isText(named.name) ? [] : [path];
+  });
+}
+
+const BY_NAME: Record<string, unknown> = {
+  dueDate: '2099-01-31',
+  email: 'plausible@example.test',
+  endDate: '2099-12-18',
+  endTime: '10:00:00',
+  locale: 'en',
+  password: 'plausible password',
+  passwordConfirmation: 'plausible password',
+  primaryColor: '#0055AA',
+  secondaryColor: '#0055AA',
+  slug: 'plausible',
+  timezone: 'UTC',
+  currency: 'USD',
+  language: 'en',
+};
+
+const BY_TYPE: Record<string, unknown> = {
+  Boolean: true,
+  Date: '2026-01-15',
+  DateTime: '2026-01-15T10:30:00.000Z',
+  Int: 1,
+  Float: 1,
+  JSONObject: {},
+  Money: '1.00',
+  String: 'plausible',
+  Time: '09:00:00',
+};
+
+/** Values for the inputs that must be given, and for the one at `path`, which is `odd`. */
+export function valuesFor(
+  inputs: readonly Input[],
+  idOf: (name: string) => string,
+  path: string,
+  odd: unknown,
+  above = '',
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { name, type } of inputs) {
+    const at = `${above}${name}`;
+    const isProbed = path === at || path.startsWith(`${at}.`);
+    if (!isProbed && getNullableType(type) === type) continue;
+    const named = getNamedType(type);
+    const value = isInputObjectType(named)
+      ? valuesFor(Object.values(named.getFields()), idOf, path, odd, `${at}.`)
+      : path === at
+        ? odd
+        : isEnumType(named)
+          ? named.getValues()[0]?.name
+          : named.name === 'ID'
+            ? idOf(name)
+            : (BY_NAME[name] ?? BY_TYPE[named.name]);
+    values[name] = isListType(getNullableType(type)) ? [value] : value;
+  }
+  return values;
+}
+
+/** The id of a row that a name speaks of, by its words: `updateCourse`, `headStaffId`. Any row's where it tells none. */
+export function idIn({ academy, ids }: FullAcademy, name: string): string {
+  const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  if (words.includes('academy')) return academy.id;
+  const table = Object.keys(ids).find((each) => words.some((word) => word !== 'id' && each.startsWith(word)));
+  return (table ? ids[table] : ids.staff) as string;
+}
+
+/** What to ask for of a root field's answer. */
+export function selectionOf(field: Field): string {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  return 'totalCount' in type.getFields() ? '{ totalCount }' : '{ __typename }';
+}
