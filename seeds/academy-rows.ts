@@ -6,13 +6,13 @@ import { type EnrollmentRow, makeEnrollments } from './factories/enrollments.ts'
 import { type BilledFee, type FeeRow, makeFees } from './factories/fees.ts';
 import { type MembershipRow, makeMemberships } from './factories/memberships.ts';
 import type { ParentRow, ParentStudentRow } from './factories/parents.ts';
-import { makePayments, makeReceiptCounter, type PaymentRow, type ReceiptCounterRow } from './factories/payments.ts';
+import { makeLedger, makeReceiptCounter, type PaymentRow, type ReceiptCounterRow } from './factories/payments.ts';
 import { queueWaiting, seatBatches } from './factories/seats.ts';
 import type { DepartmentRow, StaffDepartmentRow, StaffRow } from './factories/staff.ts';
 import type { StudentRow } from './factories/students.ts';
 import type { UserRow } from './factories/users.ts';
 import { giveLogins, type LoginOptions } from './logins.ts';
-import type { Maker } from './maker.ts';
+import { type Maker, madeAnew, makerOf, type Profile } from './maker.ts';
 import { makeDepartmentsOf, makePeople, type People, staffOf } from './people.ts';
 
 /** Rows of an academy, by subject. */
@@ -33,12 +33,19 @@ export interface TenantRows {
   memberships: MembershipRow[];
 }
 
+/** The same, gone through once after another: large tables are made while they are loaded, and never held whole. */
+export type TenantRowSource = { [Subject in keyof TenantRows]: Iterable<TenantRows[Subject][number]> };
+
 /** Everything that an academy brings into a database. */
-export interface AcademyRows {
+export interface AcademyRows<Rows extends TenantRowSource = TenantRowSource> {
   academy: AcademyRow;
   users: UserRow[];
-  rows: TenantRows;
+  rows: Rows;
 }
+
+/** The rows as arrays, for those who look for some among them. */
+export const heldWhole = (source: TenantRowSource): TenantRows =>
+  Object.fromEntries(Object.entries(source).map(([subject, rows]) => [subject, [...rows]])) as never;
 
 /** How much of each thing to make. */
 export interface AcademySize {
@@ -52,33 +59,29 @@ export interface AcademySize {
 /** Meetings a week and teacher: nobody is in two places at once. */
 const BATCHES_A_TEACHER = 12;
 
-/** The academy with its one admin and everything in it; `logins` lets one person of every other role sign in. */
-export function makeAcademyRows(
-  maker: Maker,
-  name: string,
-  size: AcademySize,
-  makeAdmin: (academy: AcademyRow) => UserRow,
-  logins?: LoginOptions,
-): AcademyRows {
-  const academy = makeAcademy(maker, name);
-  const admin = makeAdmin(academy);
-  const made = makePeople(maker, size.students, Math.max(4, Math.ceil(size.batches / BATCHES_A_TEACHER)));
-  const { people, users } = logins ? giveLogins(maker, made, logins) : { people: made, users: [] };
+/** The academy with everything in it; one person of every role can sign in. */
+export function makeAcademyRows(profile: Profile, name: string, size: AcademySize, logins: LoginOptions): AcademyRows {
+  const from = (resource: string): Maker => makerOf(profile, resource);
+  const academy = makeAcademy(from('academies'), name);
+  const people = makePeople(profile, size.students, Math.max(4, Math.ceil(size.batches / BATCHES_A_TEACHER)));
+  const users = giveLogins(profile, academy, people, logins);
+  const [admin] = users;
+  const staff = staffOf(people);
+  const parents = people.households.flatMap((household) => household.parents);
   const students = people.households.flatMap(({ children }) => children);
-  const { departments, staffDepartments } = makeDepartmentsOf(maker, people);
-  const courses = makeCourses(maker, size.courses, departments);
-  const planned = makeBatches(maker, size.batches, courses, people.teachers);
-  const enrollments = queueWaiting(makeEnrollments(maker, students, planned));
-  const batches = seatBatches(maker, planned, enrollments);
-  const officeUser = people.office.userId ?? admin.id;
+  const { departments, staffDepartments } = makeDepartmentsOf(profile, people);
+  const courses = makeCourses(from('courses'), size.courses, departments);
+  const planned = makeBatches(from('batches'), size.batches, courses, people.teachers);
+  const enrollments = queueWaiting(makeEnrollments(from('enrollments'), students, planned));
+  const batches = seatBatches(from('seats'), planned, enrollments);
+  const officeUser = people.office.userId as string;
   const userOf = new Map(people.teachers.map(({ id, userId }) => [id, userId]));
   const markerOf = ({ instructorId }: BatchRow) => userOf.get(instructorId as string) ?? officeUser;
-  const parents = people.households.flatMap((household) => household.parents);
-  const staff = staffOf(people);
-  const ledger = makePayments(maker, billStudents(maker, people, enrollments, courses), officeUser);
+  const bill = () => billStudents(from('fees'), people, enrollments, courses);
+  const { fees, payments } = makeLedger(from('payments'), bill, officeUser);
   return {
     academy,
-    users: [admin, ...users],
+    users,
     rows: {
       staff,
       departments,
@@ -89,23 +92,33 @@ export function makeAcademyRows(
       courses,
       batches,
       enrollments,
-      attendance: makeAttendance(maker, batches, enrollments, markerOf, size.attendance),
-      ...ledger,
-      receiptCounters: [makeReceiptCounter(maker, ledger.payments)],
-      memberships: makeMemberships(maker, [admin], { staff, parents, students }),
+      attendance: madeAnew(() => makeAttendance(from('attendance'), batches, enrollments, markerOf, size.attendance)),
+      fees,
+      payments,
+      receiptCounters: [makeReceiptCounter(from('receiptCounters'), payments)],
+      memberships: makeMemberships(from('memberships'), [admin], { staff, parents, students }),
     },
   };
 }
 
-function billStudents(maker: Maker, people: People, enrollments: EnrollmentRow[], courses: CourseRow[]): BilledFee[] {
+/** The fees of each student, for their first enrollment. */
+function* billStudents(
+  maker: Maker,
+  people: People,
+  enrollments: EnrollmentRow[],
+  courses: CourseRow[],
+): Generator<BilledFee> {
   const courseById = new Map(courses.map((course) => [course.id, course]));
-  const byStudent = Map.groupBy(enrollments, ({ studentId }) => studentId);
+  const firstOf = new Map<string, EnrollmentRow>();
+  for (const enrollment of enrollments) {
+    if (!firstOf.has(enrollment.studentId)) firstOf.set(enrollment.studentId, enrollment);
+  }
   let index = 0;
-  return people.households.flatMap(({ children, parents }) =>
-    children.flatMap((student) => {
-      const [enrollment] = byStudent.get(student.id) as [EnrollmentRow];
+  for (const { children, parents } of people.households) {
+    for (const student of children) {
+      const enrollment = firstOf.get(student.id) as EnrollmentRow;
       const course = courseById.get(enrollment.courseId) as CourseRow;
-      return makeFees(maker, { student, payerId: (parents[0] as ParentRow).id, enrollment, course }, index++);
-    }),
-  );
+      yield* makeFees(maker, { student, payerId: (parents[0] as ParentRow).id, enrollment, course }, index++);
+    }
+  }
 }

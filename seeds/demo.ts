@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import { hashPassword } from '../src/features/auth/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
-import { type AcademyRows, type AcademySize, makeAcademyRows } from './academy-rows.ts';
+import { type AcademyRows, type AcademySize, heldWhole, makeAcademyRows, type TenantRows } from './academy-rows.ts';
 import { utcToday } from './calendar.ts';
 import { playStories } from './demo-stories.ts';
-import type { AcademyRow } from './factories/academies.ts';
 import { makeUser, type UserRow } from './factories/users.ts';
-import { loadAcademy, loadUsers } from './load.ts';
-import { createMaker } from './maker.ts';
-import { createRandom } from './random.ts';
+import { gatherStatistics, loadAcademy, loadUsers } from './load.ts';
+import { createProfile, daysAgo, makerOf } from './maker.ts';
 import { openStage, servicesOn } from './stage.ts';
 import { chessAcademy } from './themes/chess-academy.ts';
 import { swimSchool } from './themes/swim-school.ts';
@@ -72,6 +70,7 @@ export async function loadDemo(database: Database, today: string = utcToday()): 
   await systemTransaction(database, async (em) => {
     await loadUsers(database, em, users);
     for (const { made } of academies) await loadAcademy(database, em, made);
+    await gatherStatistics(em);
   });
   const services = servicesOn(database);
   for (const { made, theme } of academies) await playStories(openStage(services, made, theme));
@@ -85,24 +84,24 @@ async function academySlugs(database: Database): Promise<string[]> {
 
 interface DemoRows {
   users: UserRow[];
-  academies: { made: AcademyRows; theme: Theme }[];
+  academies: { made: AcademyRows<TenantRows>; theme: Theme }[];
 }
 
 function makeDemo(passwordHash: string, today: string): DemoRows {
-  const random = createRandom('demo');
-  const makers = ACADEMIES.map(({ slug, theme, name }) => ({ name, maker: createMaker(slug, theme, today) }));
+  const profiles = ACADEMIES.map(({ slug, theme, name }) => ({
+    name,
+    theme,
+    profile: createProfile(slug, theme, today),
+  }));
+  const shared = createProfile('demo', swimSchool, today);
+  const maker = makerOf(shared, 'users');
   // older than both academies
-  const signedUp = new Date(Date.parse(`${today}T00:00:00Z`) - 1_000 * 24 * 60 * 60 * 1000).toISOString();
+  const signedUp = `${daysAgo(shared, 1_000)}T00:00:00.000Z`;
   const superAdmin = { name: 'Sam Rivers', email: SUPER_ADMIN, isSuperAdmin: true };
-  const sharedParent = makeUser(random, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });
-  const academies = makers.map(({ maker, name }) => {
-    const makeAdmin = ({ createdAt }: AcademyRow) =>
-      makeUser(maker.random, createdAt, passwordHash, {
-        name: `${maker.random.pick(maker.theme.girls)} ${maker.random.pick(maker.theme.surnames)}`,
-        email: `admin@${maker.slug}.test`,
-      });
-    const made = makeAcademyRows(maker, name, SIZE, makeAdmin, { passwordHash, sharedParent });
-    return { made, theme: maker.theme };
+  const sharedParent = makeUser(maker, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });
+  const academies = profiles.map(({ profile, name, theme }) => {
+    const made = makeAcademyRows(profile, name, SIZE, { passwordHash, sharedParent });
+    return { made: { ...made, rows: heldWhole(made.rows) }, theme };
   });
-  return { users: [makeUser(random, signedUp, passwordHash, superAdmin), sharedParent], academies };
+  return { users: [makeUser(maker, signedUp, passwordHash, superAdmin), sharedParent], academies };
 }

@@ -41,6 +41,10 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
   memberships: Membership,
 };
 
+/** Their names. */
+export const tenantTables = (em: SqlEntityManager): string[] =>
+  Object.values(TENANT_TABLES).map((entity) => em.getMetadata().get(entity).tableName);
+
 /** Inserts users. Runs outside of any academy, in the caller's transaction. */
 export const loadUsers = (database: Database, em: SqlEntityManager, users: UserRow[]): Promise<void> =>
   insertRows(database, em, User, users);
@@ -56,6 +60,7 @@ export async function loadAcademy(
   await enterAcademy(database, em, academy.id);
   for (const [subject, entity] of Object.entries(TENANT_TABLES)) {
     await insertRows(database, em, entity, rows[subject as keyof TenantRows], academy.id);
+    console.log(subject, (performance.now() / 1000).toFixed(1), (process.cpuUsage().user / 1e6).toFixed(1));
     await analyze(database, em, entity);
   }
 }
@@ -64,4 +69,11 @@ export async function loadAcademy(
 async function analyze(database: Database, em: SqlEntityManager, entity: EntityClass<unknown>): Promise<void> {
   if (database.engine !== 'postgresql') return;
   await sql`analyze ${sql.table(em.getMetadata().get(entity).tableName)}`.execute(em.getKysely());
+}
+
+/** Gathers what the planner knows of the tables, behind a load, in the caller's transaction. */
+export async function gatherStatistics(em: SqlEntityManager): Promise<void> {
+  for (const table of ['users', 'academies', ...tenantTables(em)]) {
+    await sql`analyze ${sql.table(table)}`.execute(em.getKysely());
+  }
 }

@@ -1,6 +1,6 @@
-import type { UserRow } from './factories/users.ts';
-import { makeUser } from './factories/users.ts';
-import type { Maker } from './maker.ts';
+import type { AcademyRow } from './factories/academies.ts';
+import { makeUser, type UserRow } from './factories/users.ts';
+import { makerOf, type Profile } from './maker.ts';
 import type { Household, People } from './people.ts';
 
 /** What the logins of an academy are made with. */
@@ -8,52 +8,52 @@ export interface LoginOptions {
   /** The bcrypt hash of everybody's password. */
   passwordHash: string;
   /** A user who is a parent here and elsewhere. */
-  sharedParent: UserRow;
+  sharedParent?: UserRow;
 }
 
 interface Person {
   firstName: string;
   lastName: string;
+  email: string | null;
   createdAt: string;
+  userId: string | null;
 }
 
 /**
- * Lets one person of every role sign in: the people with their users, and the new users. The parent is that of the
- * first household, the student a child of the second, and the shared parent takes the place of a parent of the third.
+ * Lets one person of every role sign in: writes the users into their rows, and answers them, the admin first. The parent
+ * is that of the first household, the student a child of the second, if there is one, and the shared parent takes the
+ * place of a parent of the third.
  */
 export function giveLogins(
-  maker: Maker,
-  people: People,
+  profile: Profile,
+  academy: AcademyRow,
+  { office, head, support, teachers, households }: People,
   { passwordHash, sharedParent }: LoginOptions,
-): { people: People; users: UserRow[] } {
-  const users: UserRow[] = [];
-  const signIn = <Row extends Person>(row: Row, localPart: string): Row & { email: string; userId: string } => {
-    const email = `${localPart}@${maker.slug}.test`;
-    const name = `${row.firstName} ${row.lastName}`;
-    const user = makeUser(maker.random, row.createdAt, passwordHash, { name, email });
-    users.push(user);
-    return { ...row, email, userId: user.id };
+): [admin: UserRow, ...others: UserRow[]] {
+  const maker = makerOf(profile, 'logins');
+  const { random, theme, slug } = maker;
+  const newUser = (createdAt: string, name: string, login: string): UserRow =>
+    makeUser(maker, createdAt, passwordHash, { name, email: `${login}@${slug}.test` });
+  const signIn = (person: Person | undefined, login: string): UserRow => {
+    const { createdAt, firstName, lastName } = person as Person;
+    const user = newUser(createdAt, `${firstName} ${lastName}`, login);
+    Object.assign(person as Person, { email: user.email, userId: user.id });
+    return user;
   };
-  const { office, head, support, teachers, households } = people;
-  const [first, second, third, ...others] = households as [Household, Household, Household, ...Household[]];
-  const [firstName, lastName] = sharedParent.name.split(' ') as [string, string];
-  const shared = { firstName, lastName, email: sharedParent.email, userId: sharedParent.id };
-  return {
-    people: {
-      ...people,
-      office: signIn(office, 'office'),
-      head: signIn(head, 'head'),
-      teachers: replaceFirst(teachers, (teacher) => signIn(teacher, 'teacher')),
-      support: signIn(support, 'support'),
-      households: [
-        { ...first, parents: replaceFirst(first.parents, (parent) => signIn(parent, 'parent')) },
-        { ...second, children: replaceFirst(second.children, (student) => signIn(student, 'student')) },
-        { ...third, parents: replaceFirst(third.parents, (parent) => ({ ...parent, ...shared })) },
-        ...others,
-      ],
-    },
-    users,
-  };
+  const [first, second = first, third] = households as [Household, ...Household[]];
+  if (sharedParent && third) takePlace(third.parents[0], sharedParent);
+  return [
+    newUser(academy.createdAt, `${random.pick(theme.girls)} ${random.pick(theme.surnames)}`, 'admin'),
+    signIn(office, 'office'),
+    signIn(head, 'head'),
+    signIn(teachers[0], 'teacher'),
+    signIn(support, 'support'),
+    signIn(first.parents[0], 'parent'),
+    signIn(second.children[0], 'student'),
+  ];
 }
 
-const replaceFirst = <T>([first, ...rest]: T[], replace: (first: T) => T): T[] => [replace(first as T), ...rest];
+function takePlace(person: Person | undefined, { id, name, email }: UserRow): void {
+  const [firstName, lastName] = name.split(' ');
+  Object.assign(person as Person, { firstName, lastName, email, userId: id });
+}

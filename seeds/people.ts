@@ -10,7 +10,7 @@ import {
   type StaffRow,
 } from './factories/staff.ts';
 import { makeStudent, type StudentRow } from './factories/students.ts';
-import type { Maker } from './maker.ts';
+import { makerOf, type Profile } from './maker.ts';
 
 /** Children and parents of one household. */
 export interface Household {
@@ -30,7 +30,8 @@ export interface People {
 }
 
 /** The people of an academy with so many students and teachers. */
-export function makePeople(maker: Maker, students: number, teachers: number): People {
+export function makePeople(profile: Profile, students: number, teachers: number): People {
+  const maker = makerOf(profile, 'staff');
   let index = 0;
   const staff = (role: StaffRole): StaffRow => makeStaff(maker, index++, role);
   return {
@@ -39,7 +40,7 @@ export function makePeople(maker: Maker, students: number, teachers: number): Pe
     otherHead: staff(StaffRole.DEPARTMENT_HEAD),
     support: staff(StaffRole.SUPPORT_STAFF),
     teachers: Array.from({ length: teachers }, () => staff(StaffRole.TEACHER)),
-    households: makeHouseholds(maker, students),
+    households: makeHouseholds(profile, students),
   };
 }
 
@@ -54,18 +55,27 @@ export const staffOf = ({ office, head, otherHead, support, teachers }: People):
 
 /** The two departments, and who belongs to them. */
 export function makeDepartmentsOf(
-  maker: Maker,
+  profile: Profile,
   { head, otherHead, teachers }: People,
 ): { departments: DepartmentRow[]; staffDepartments: StaffDepartmentRow[] } {
-  const departments = makeDepartments(maker, [head, otherHead]);
-  return { departments, staffDepartments: makeStaffDepartments(maker, [head, otherHead, ...teachers], departments) };
+  const departments = makeDepartments(makerOf(profile, 'departments'), [head, otherHead]);
+  const staff = [head, otherHead, ...teachers];
+  return {
+    departments,
+    staffDepartments: makeStaffDepartments(makerOf(profile, 'staffDepartments'), staff, departments),
+  };
 }
 
-function makeHouseholds(maker: Maker, students: number): Household[] {
+function makeHouseholds(profile: Profile, students: number): Household[] {
+  const [ofStudents, ofParents, ofLinks] = [
+    makerOf(profile, 'students'),
+    makerOf(profile, 'parents'),
+    makerOf(profile, 'parentStudents'),
+  ];
   let child = 0;
-  return makeFamilies(maker, students).map((family, index) => {
-    const children = Array.from({ length: family.children }, () => makeStudent(maker, family, child++));
-    const parents = makeParents(maker, family, children, index);
-    return { children, parents, links: makeParentStudents(maker, parents, children) };
+  return makeFamilies(makerOf(profile, 'families'), students).map((family, index) => {
+    const children = Array.from({ length: family.children }, () => makeStudent(ofStudents, family, child++));
+    const parents = makeParents(ofParents, family, children, index);
+    return { children, parents, links: makeParentStudents(ofLinks, parents, children) };
   });
 }

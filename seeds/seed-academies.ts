@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { type AcademyRows, makeAcademyRows } from './academy-rows.ts';
+import { bulkLoad } from './bulk-load.ts';
 import { deleteAcademy } from './delete-academy.ts';
-import { makeUser } from './factories/users.ts';
-import { loadAcademy } from './load.ts';
-import { createMaker } from './maker.ts';
+import { gatherStatistics, loadAcademy } from './load.ts';
+import { createProfile } from './maker.ts';
 import type { SeedSize } from './seed-arguments.ts';
 import { chessAcademy } from './themes/chess-academy.ts';
 import { swimSchool } from './themes/swim-school.ts';
@@ -17,8 +17,11 @@ export class SeedsExistError extends Error {
 
 const COURSES = 20;
 
+/** From so many students on, a bulk load is quicker. */
+const MANY_STUDENTS = 10_000;
+
 /**
- * Makes the academies `seed-academy-1` and so on, each in a transaction of its own, and answers the e-mail addresses of
+ * Makes the academies `seed-academy-1` and so on, in one transaction, and answers the e-mail addresses of
  * their admins. Throws `SeedsExistError` when there are some already and `reset` was not asked for. The same size and
  * `today` (`YYYY-MM-DD`) make the same rows.
  */
@@ -34,22 +37,29 @@ export async function seedAcademies(
       `The database has ${existing.length} seed academies already. Add --reset to delete them and make new ones.`,
     );
   }
-  await systemTransaction(database, async (em) => {
-    for (const { id } of existing) await deleteAcademy(database, em, id);
-    await sql`delete from users where email like 'admin@seed-academy-%.test'`.execute(em.getKysely());
+  const slugs = Array.from({ length: size.academies }, (_, index) => `seed-academy-${index + 1}`);
+  const inTransaction = size.academies * size.students < MANY_STUDENTS ? systemTransaction : bulkLoad;
+  await inTransaction(database, async (em) => {
+    for (const { id, slug } of existing) {
+      await deleteAcademy(database, em, id);
+      await sql`delete from users where email like ${`%@${slug}.test`}`.execute(em.getKysely());
+    }
+    for (const [index, slug] of slugs.entries()) {
+      await loadAcademy(database, em, makeSeedAcademy(slug, index + 1, size.students, passwordHash, today));
+    }
   });
-  const admins: string[] = [];
-  for (let number = 1; number <= size.academies; number++) {
-    const made = makeSeedAcademy(number, size.students, passwordHash, today);
-    await systemTransaction(database, (em) => loadAcademy(database, em, made));
-    admins.push(`admin@${made.academy.slug}.test`);
-  }
-  return admins;
+  await systemTransaction(database, gatherStatistics);
+  return slugs.map((slug) => `admin@${slug}.test`);
 }
 
-function makeSeedAcademy(number: number, students: number, passwordHash: string, today: string): AcademyRows {
+function makeSeedAcademy(
+  slug: string,
+  number: number,
+  students: number,
+  passwordHash: string,
+  today: string,
+): AcademyRows {
   const [theme, kind] = number % 2 === 1 ? [swimSchool, 'Swim School'] : [chessAcademy, 'Chess Academy'];
-  const maker = createMaker(`seed-academy-${number}`, theme, today);
   const size = {
     students,
     courses: COURSES,
@@ -57,15 +67,10 @@ function makeSeedAcademy(number: number, students: number, passwordHash: string,
     batches: Math.max(10, Math.min(60, Math.ceil(students / 10)), Math.ceil(students / 300)),
     attendance: { weeks: 16, perStudent: 20 },
   };
-  return makeAcademyRows(maker, `Seed ${kind} ${number}`, size, ({ createdAt }) =>
-    makeUser(maker.random, createdAt, passwordHash, {
-      name: `Admin ${number}`,
-      email: `admin@${maker.slug}.test`,
-    }),
-  );
+  return makeAcademyRows(createProfile(slug, theme, today), `Seed ${kind} ${number}`, size, { passwordHash });
 }
 
-async function seededAcademies(database: Database): Promise<{ id: string }[]> {
-  const seeded = sql<{ id: string }>`select id from academies where slug like 'seed-academy-%'`;
+async function seededAcademies(database: Database): Promise<{ id: string; slug: string }[]> {
+  const seeded = sql<{ id: string; slug: string }>`select id, slug from academies where slug like 'seed-academy-%'`;
   return (await seeded.execute(database.kysely)).rows;
 }

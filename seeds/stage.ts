@@ -57,7 +57,7 @@ export const servicesOn = (database: Database): Services => ({
 });
 
 /** The stage of an academy whose rows are in the database of the services. */
-export function openStage(services: Services, { academy, users, rows }: AcademyRows, theme: Theme): Stage {
+export function openStage(services: Services, { academy, users, rows }: AcademyRows<TenantRows>, theme: Theme): Stage {
   const { id, slug, status, settings } = academy;
   const member = (actor: Actor): MembershipRow => {
     const user = theFirst(users, ({ email }) => email === `${actor}@${slug}.test`);

@@ -1,7 +1,7 @@
 import type { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
-import { addDays, earlier, later, weekdayOf } from '../calendar.ts';
+import { addDays, earlier, later, secondsOf, weekdayOf } from '../calendar.ts';
 import { daysAgo, type Maker, recordOf } from '../maker.ts';
 import type { BatchRow } from './batches.ts';
 import type { EnrollmentRow } from './enrollments.ts';
@@ -10,7 +10,7 @@ export type AttendanceRow = Omit<Attendance, 'academyId' | 'student' | 'batch' |
 
 /** How much attendance to make. */
 export interface AttendanceSize {
-  /** Weeks back from yesterday. */
+  /** Weeks back from the Monday of the present one. */
   weeks: number;
   /** At most so many rows for each student, the latest ones. */
   perStudent: number;
@@ -25,61 +25,84 @@ const STATUSES = [
   AttendanceStatus.EXCUSED,
 ];
 
+/** A session of a batch. */
 interface Meeting {
-  studentId: string;
   batch: BatchRow;
   date: string;
+  /** When the session ended. */
+  markedAt: string;
+  /** Who is expected. */
+  studentIds: string[];
 }
 
-/** Attendance of students on the days their batches met while they were enrolled, marked when the session ended. */
-export function makeAttendance(
+/**
+ * Attendance of students on the days their batches met while they were enrolled, until yesterday, in the order of time:
+ * what a later day adds stands at the end.
+ */
+export function* makeAttendance(
   maker: Maker,
   batches: BatchRow[],
   enrollments: EnrollmentRow[],
   markerOf: (batch: BatchRow) => string,
   size: AttendanceSize,
-): AttendanceRow[] {
-  const since = daysAgo(maker, size.weeks * 7);
-  const until = daysAgo(maker, 1);
-  const byId = new Map(batches.map((batch) => [batch.id, { batch, dates: meetingsOf(batch, since, until) }]));
-  const attended = enrollments.filter(
-    ({ status, batchId }) => batchId && (status === EnrollmentStatus.ACTIVE || status === EnrollmentStatus.COMPLETED),
-  );
-  const byStudent = Map.groupBy(attended, (enrollment) => enrollment.studentId);
-  const meetings = [...byStudent].flatMap(([studentId, own]) =>
-    own
-      .flatMap(({ batchId, enrollmentDate, completionDate }): Meeting[] => {
-        const { batch, dates } = byId.get(batchId as string) as { batch: BatchRow; dates: string[] };
-        return dates
-          .filter((date) => date >= enrollmentDate && (completionDate === null || date <= completionDate))
-          .map((date) => ({ studentId, batch, date }));
-      })
-      .sort((a, b) => (a.date > b.date ? -1 : 1))
-      .slice(0, size.perStudent),
-  );
-  return meetings
-    .map((meeting) => ({ ...meeting, markedAt: maker.clock(meeting.date, meeting.batch.endTime) }))
-    .sort((a, b) => (a.markedAt < b.markedAt ? -1 : a.markedAt > b.markedAt ? 1 : 0))
-    .map(({ studentId, batch, date, markedAt }) => ({
-      ...recordOf(maker, markedAt),
-      studentId,
-      batchId: batch.id,
-      date,
-      session: null,
-      ...statusColumns(maker),
-      markedBy: markerOf(batch),
-      markedAt,
-    }));
+): Generator<AttendanceRow> {
+  const meetings = meetingsOf(maker, batches, size.weeks);
+  comeToMeetings(meetings, enrollments, size.perStudent);
+  for (const { batch, date, markedAt, studentIds } of meetings) {
+    const markedBy = markerOf(batch);
+    for (const studentId of studentIds) {
+      yield {
+        ...recordOf(maker, markedAt),
+        studentId,
+        batchId: batch.id,
+        date,
+        session: null,
+        ...statusColumns(maker),
+        markedBy,
+        markedAt,
+      };
+    }
+  }
+}
+
+/** The meetings of all batches in the order of time. */
+function meetingsOf(maker: Maker, batches: BatchRow[], weeks: number): Meeting[] {
+  const since = daysAgo(maker, weeks * 7);
+  const until = addDays(maker.today, -1);
+  return batches
+    .flatMap((batch) =>
+      datesOf(batch, since, until).map((date): Meeting => {
+        return { batch, date, markedAt: maker.clock(date, secondsOf(batch.endTime)), studentIds: [] };
+      }),
+    )
+    .sort((a, b) => (a.markedAt < b.markedAt ? -1 : a.markedAt > b.markedAt ? 1 : 0));
 }
 
 /** The days from `since` to `until` on which the batch met. */
-function meetingsOf(batch: BatchRow, since: string, until: string): string[] {
+function datesOf(batch: BatchRow, since: string, until: string): string[] {
   const dates: string[] = [];
   const last = earlier(batch.endDate, until);
   for (let date = later(batch.startDate, since); date <= last; date = addDays(date, 1)) {
     if (batch.daysOfWeek.includes(weekdayOf(date))) dates.push(date);
   }
   return dates;
+}
+
+/** Expects each student at the last `most` meetings of their batches while they were enrolled. */
+function comeToMeetings(meetings: Meeting[], enrollments: EnrollmentRow[], most: number): void {
+  const byBatch = Map.groupBy(meetings, ({ batch }) => batch.id);
+  const attended = enrollments.filter(
+    ({ status }) => status === EnrollmentStatus.ACTIVE || status === EnrollmentStatus.COMPLETED,
+  );
+  for (const [studentId, own] of Map.groupBy(attended, (enrollment) => enrollment.studentId)) {
+    const expected = own.flatMap(({ batchId, enrollmentDate, completionDate }) =>
+      (byBatch.get(batchId as string) ?? []).filter(
+        ({ date }) => date >= enrollmentDate && (completionDate === null || date <= completionDate),
+      ),
+    );
+    if (expected.length > most) expected.sort((a, b) => (a.date > b.date ? -1 : a.date < b.date ? 1 : 0));
+    for (const meeting of expected.slice(0, most)) meeting.studentIds.push(studentId);
+  }
 }
 
 function statusColumns({ random }: Maker): Pick<AttendanceRow, 'status' | 'remarks' | 'minutesLate'> {

@@ -44,7 +44,7 @@ export function makeFees(maker: Maker, billing: Billing, index: number): BilledF
   const owing = lastTerm === 'nothing' || lastTerm === 'half';
   const fee = (dueDate: string, columns: FeeColumns) => makeFee(maker, student, dueDate, columns);
   const last = fee(daysAgo(maker, random.int(40, 70)), { ...tuition, title: `${course.name}, last term` });
-  const current = fee(daysAgo(maker, -random.int(5, 25)), { ...tuition, title: `${course.name}, this term` });
+  const current = fee(daysAgo(maker, -random.int(12, 30)), { ...tuition, title: `${course.name}, this term` });
   const admission = fee(addDays(student.joinedAt, 7), {
     feeType: FeeType.ADMISSION,
     title: 'Admission',

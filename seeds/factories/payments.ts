@@ -2,7 +2,7 @@ import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import type { Payment } from '../../src/features/fees/payment.entity.ts';
 import type { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
 import { addDays, earlier } from '../calendar.ts';
-import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import { daysAgo, type Maker, madeAnew, officeHours, recordOf } from '../maker.ts';
 import type { BilledFee, FeeRow } from './fees.ts';
 
 export type PaymentRow = Omit<Payment, 'academyId' | 'fee' | 'receiver' | 'refundOf'>;
@@ -16,26 +16,42 @@ const METHODS = [
   PaymentMethod.CASH,
 ];
 
-/** The ledger of the billed fees with gapless receipt numbers, and the fees as they stand after it. */
-export function makePayments(
-  maker: Maker,
-  billed: BilledFee[],
-  receivedBy: string,
-): { fees: FeeRow[]; payments: PaymentRow[] } {
-  const payments = billed
-    .flatMap((bill) => paymentsOf(maker, bill, receivedBy))
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((payment, index) => ({ ...payment, receiptNumber: `RCP-${String(index + 1).padStart(6, '0')}` }));
-  const byFee = Map.groupBy(payments, (payment) => payment.feeId);
-  return { fees: billed.map(({ fee }) => settle(fee, byFee.get(fee.id) ?? [])), payments };
+/** What was billed and what came in. */
+export interface Ledger {
+  /** The fees as they stand after their payments. */
+  fees: Iterable<FeeRow>;
+  payments: PaymentRow[];
+}
+
+/**
+ * The ledger of fees, with receipt numbers without gaps in the order of time. `bill` bills the fees from the beginning:
+ * once for the payments, and again whenever somebody goes through the fees, which are too many to keep.
+ */
+export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receivedBy: string): Ledger {
+  const payments: PaymentRow[] = [];
+  for (const billed of bill()) payments.push(...paymentsOf(maker, billed, receivedBy));
+  const inTime = payments.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (const [index, payment] of inTime.entries()) {
+    payment.receiptNumber = `RCP-${String(index + 1).padStart(6, '0')}`;
+  }
+  const fees = madeAnew(function* () {
+    let next = 0;
+    for (const { fee } of bill()) {
+      const first = next;
+      while (payments[next]?.feeId === fee.id) next++;
+      yield settle(fee, payments.slice(first, next));
+    }
+  });
+  return { fees, payments: inTime };
 }
 
 /** Where the numbers of the receipts to come go on. */
-export function makeReceiptCounter(maker: Maker, payments: PaymentRow[]): ReceiptCounterRow {
-  const { paidAt } = payments.at(-1) as PaymentRow;
-  return { ...recordOf(maker, paidAt), lastNumber: payments.length };
-}
+export const makeReceiptCounter = (maker: Maker, payments: PaymentRow[]): ReceiptCounterRow => ({
+  ...recordOf(maker, (payments.at(-1) as PaymentRow).paidAt),
+  lastNumber: payments.length,
+});
 
+/** The payments of a fee in the order of time, not numbered yet. */
 function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string): PaymentRow[] {
   const { random } = maker;
   const method = random.pick(METHODS);
@@ -63,13 +79,15 @@ function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string):
     case 'all':
       return [pay(random.int(2, 20), fee.amount)];
     case 'instalments':
-      return [pay(2, half), pay(24, fee.amount - half)];
+      return inOrder([pay(2, half), pay(24, fee.amount - half)]);
     case 'refunded': {
       const payment = pay(2, fee.amount);
       return [payment, pay(4, -half, payment)];
     }
   }
 }
+
+const inOrder = (payments: PaymentRow[]): PaymentRow[] => payments.sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The fee after its payments. The method and receipt are those of the last money that came in, not of a refund. */
 function settle(fee: FeeRow, payments: PaymentRow[]): FeeRow {

@@ -18,7 +18,10 @@ export function queueWaiting(enrollments: EnrollmentRow[]): EnrollmentRow[] {
       positions.set(id, index + 1);
     });
   }
-  return enrollments.map((enrollment) => ({ ...enrollment, waitlistPosition: positions.get(enrollment.id) ?? null }));
+  return enrollments.map((enrollment) => {
+    const waitlistPosition = positions.get(enrollment.id);
+    return waitlistPosition === undefined ? enrollment : { ...enrollment, waitlistPosition };
+  });
 }
 
 /** Gives each batch its seats: as many as are held where somebody waits, some more than that everywhere else. */

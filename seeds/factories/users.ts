@@ -1,5 +1,5 @@
 import type { User } from '../../src/features/auth/user.entity.ts';
-import type { Random } from '../random.ts';
+import { type Maker, recordOf } from '../maker.ts';
 
 export type UserRow = Pick<User, 'id' | 'createdAt' | 'updatedAt' | 'name' | 'email' | 'passwordHash' | 'isSuperAdmin'>;
 
@@ -11,7 +11,7 @@ export interface NewUser {
 }
 
 /** Makes users who sign in with one password; its bcrypt hash is worked out once, for it is slow on purpose. */
-export function makeUser(random: Random, createdAt: string, passwordHash: string, user: NewUser): UserRow {
+export function makeUser(maker: Maker, createdAt: string, passwordHash: string, user: NewUser): UserRow {
   const { name, email, isSuperAdmin = false } = user;
-  return { id: random.id(createdAt), createdAt, updatedAt: createdAt, name, email, passwordHash, isSuperAdmin };
+  return { ...recordOf(maker, createdAt), name, email, passwordHash, isSuperAdmin };
 }

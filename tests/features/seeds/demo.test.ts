@@ -70,7 +70,8 @@ test('both demo academies have something of everything, and keep every rule', as
     expect(paymentStatuses(rows, TODAY)).toEqual({ pending: some, partial: some, paid: some, overdue: some });
     expect(rows.fees.some(({ voidedAt }) => voidedAt)).toBe(true);
     const dates = rows.attendance.map(({ date }) => date).sort();
-    expect(dates[0]! >= weeksBefore(TODAY, 8) && dates[0]! < weeksBefore(TODAY, 7)).toBe(true);
+    // eight weeks before the present one
+    expect(dates[0]! >= weeksBefore(TODAY, 9) && dates[0]! < weeksBefore(TODAY, 7)).toBe(true);
     expect(dates.at(-1)! >= weeksBefore(TODAY, 1)).toBe(true);
   }
   const { rows } = await sql`
@@ -147,6 +148,29 @@ test('a database with other academies gets no demo', async () => {
   expect(await loadDemo(database, TODAY)).toEqual([]);
   expect([...(await academiesOf(database)).keys()]).toEqual(['seed-academy-1']);
 });
+
+test('ids do not depend on the day: a later one only adds the attendance until then', async () => {
+  vi.setSystemTime('2028-02-28T12:00:00.000Z');
+  const monday = await idsOf('2028-02-28');
+  vi.setSystemTime('2029-12-30T12:00:00.000Z');
+  const sunday = await idsOf('2029-12-30');
+  vi.setSystemTime(NOW);
+  const { attendance, ...others } = sunday;
+  expect(others).toEqual({ ...monday, attendance: undefined });
+  expect(attendance!.length).toBeGreaterThan(monday.attendance!.length);
+  expect(attendance!.slice(0, monday.attendance!.length)).toEqual(monday.attendance);
+});
+
+/** The ids of what the demo of a day loads, by table; not what its people do afterwards. */
+async function idsOf(today: string): Promise<Record<string, unknown[]>> {
+  const database = await emptyDatabase();
+  await loadDemo(database, today);
+  const loaded = Object.entries(await dump(database)).map(([table, rows]) => [
+    table,
+    rows.filter((row) => (row.created_at as string) < today).map(({ id }) => id),
+  ]);
+  return Object.fromEntries(loaded);
+}
 
 test('a load that fails leaves nothing behind', async () => {
   const database = await emptyDatabase();

@@ -73,20 +73,22 @@ export function expectLedgerKept({ fees, payments, receiptCounters }: SeededRows
 }
 
 /**
- * Ids are UUIDs of version 7. The time of those that were loaded is the row's, which lies before today; the service may
- * have made and changed others since, until an instant.
+ * Ids are UUIDs of version 7. Those of rows that were loaded, before today, sort as `createdAt` does, since their time is
+ * that of the row some weeks earlier; the service may have made and changed others since, until an instant.
  */
 export function expectIdsInTime(rows: SeededRows, today: string, until = startOf(today)): void {
   const version7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
-  const strange = Object.values(rows)
-    .flat()
-    .filter(({ id, createdAt, updatedAt }) => {
-      const isLoaded = createdAt < startOf(today);
-      const inTime = createdAt <= updatedAt && updatedAt <= until;
-      return !(version7.test(id) && inTime && (!isLoaded || timeOf(id) === Date.parse(createdAt)));
-    });
+  const all = Object.values(rows).flat();
+  const strange = all.filter(
+    ({ id, createdAt, updatedAt }) => !(version7.test(id) && createdAt <= updatedAt && updatedAt <= until),
+  );
   expect(strange).toEqual([]);
+  const loaded = all.filter(({ createdAt }) => createdAt < startOf(today));
+  const [shift, ...others] = new Set(loaded.map(({ id, createdAt }) => Date.parse(createdAt) - timeOf(id)));
+  expect(others).toEqual([]);
+  expect(shift! % (7 * 24 * 60 * 60 * 1000)).toBe(0);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 }
 
 const startOf = (date: string): string => `${date}T00:00:00.000Z`;

@@ -38,7 +38,9 @@ test('seed academies have the size asked for, and keep every rule', async () => 
     expect(rows.enrollments).toHaveLength(80);
     expect(rows.attendance).toHaveLength(40 * 20);
     expect(rows.fees).toHaveLength(40 * 4);
-    expect(rows.memberships.map(({ role }) => role)).toEqual(['academy_admin']);
+    expect(rows.memberships.map(({ role, staffRole }) => staffRole ?? role).sort()).toEqual([
+      ...['academy_admin', 'administrator', 'department_head', 'parent', 'student', 'support_staff', 'teacher'],
+    ]);
   }
 });
 

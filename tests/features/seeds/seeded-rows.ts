@@ -71,9 +71,9 @@ export function rowsOf(database: Database, academyId: string): Promise<SeededRow
 }
 
 /** Every row of every table that an engine keeps, without the salted password hashes. */
-export async function dump(database: Database): Promise<Record<string, unknown[]>> {
+export async function dump(database: Database): Promise<Record<string, Record<string, unknown>[]>> {
   const tables = ['users', 'academies', ...Object.values(TENANT_TABLES).map((entity) => tableOf(database, entity))];
-  const dumped: Record<string, unknown[]> = {};
+  const dumped: Record<string, Record<string, unknown>[]> = {};
   for (const table of tables) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by id`.execute(
       database.kysely,
