@@ -60,7 +60,6 @@ export async function loadAcademy(
   await enterAcademy(database, em, academy.id);
   for (const [subject, entity] of Object.entries(TENANT_TABLES)) {
     await insertRows(database, em, entity, rows[subject as keyof TenantRows], academy.id);
-    console.log(subject, (performance.now() / 1000).toFixed(1), (process.cpuUsage().user / 1e6).toFixed(1));
     await analyze(database, em, entity);
   }
 }

@@ -37,28 +37,25 @@ export async function seedAcademies(
       `The database has ${existing.length} seed academies already. Add --reset to delete them and make new ones.`,
     );
   }
-  const slugs = Array.from({ length: size.academies }, (_, index) => `seed-academy-${index + 1}`);
+  const numbers = Array.from({ length: size.academies }, (_, index) => index + 1);
   const inTransaction = size.academies * size.students < MANY_STUDENTS ? systemTransaction : bulkLoad;
   await inTransaction(database, async (em) => {
     for (const { id, slug } of existing) {
       await deleteAcademy(database, em, id);
       await sql`delete from users where email like ${`%@${slug}.test`}`.execute(em.getKysely());
     }
-    for (const [index, slug] of slugs.entries()) {
-      await loadAcademy(database, em, makeSeedAcademy(slug, index + 1, size.students, passwordHash, today));
+    for (const number of numbers) {
+      await loadAcademy(database, em, makeSeedAcademy(number, size.students, passwordHash, today));
     }
   });
   await systemTransaction(database, gatherStatistics);
-  return slugs.map((slug) => `admin@${slug}.test`);
+  return numbers.map((number) => `admin@${slugOf(number)}.test`);
 }
 
-function makeSeedAcademy(
-  slug: string,
-  number: number,
-  students: number,
-  passwordHash: string,
-  today: string,
-): AcademyRows {
+const slugOf = (number: number): string => `seed-academy-${number}`;
+
+/** The rows of one of the academies, the first of which is number 1. */
+export function makeSeedAcademy(number: number, students: number, passwordHash: string, today: string): AcademyRows {
   const [theme, kind] = number % 2 === 1 ? [swimSchool, 'Swim School'] : [chessAcademy, 'Chess Academy'];
   const size = {
     students,
@@ -67,7 +64,7 @@ function makeSeedAcademy(
     batches: Math.max(10, Math.min(60, Math.ceil(students / 10)), Math.ceil(students / 300)),
     attendance: { weeks: 16, perStudent: 20 },
   };
-  return makeAcademyRows(createProfile(slug, theme, today), `Seed ${kind} ${number}`, size, { passwordHash });
+  return makeAcademyRows(createProfile(slugOf(number), theme, today), `Seed ${kind} ${number}`, size, { passwordHash });
 }
 
 async function seededAcademies(database: Database): Promise<{ id: string; slug: string }[]> {

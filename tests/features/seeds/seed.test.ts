@@ -2,8 +2,11 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { heldWhole, makeAcademyRows } from '../../../seeds/academy-rows.ts';
+import { createProfile } from '../../../seeds/maker.ts';
 import { SeedsExistError, seedAcademies } from '../../../seeds/seed-academies.ts';
 import { parseSeedArguments, UsageError } from '../../../seeds/seed-arguments.ts';
+import { chessAcademy } from '../../../seeds/themes/chess-academy.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { isTenantEntity } from '../../../src/platform/database/tenant-record.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
@@ -61,6 +64,18 @@ test('the same arguments and date make the same rows', async () => {
   const rows = await dump(first);
   expect(digest(await dump(second))).toBe(digest(rows));
   expect(digest(await dump(later))).not.toBe(digest(rows));
+});
+
+test('a resource whose rows are others, or more, shifts no other', () => {
+  const rowsWith = (weeks: number): Record<string, unknown> => {
+    const size = { students: 20, courses: 10, batches: 10, attendance: { weeks, perStudent: 30 } };
+    const logins = { passwordHash: 'hash' };
+    return heldWhole(makeAcademyRows(createProfile('any', chessAcademy, TODAY), 'Any', size, logins).rows) as never;
+  };
+  const { attendance: few, ...some } = rowsWith(3);
+  const { attendance: many, ...others } = rowsWith(9);
+  expect(many).not.toEqual(few);
+  expect(others).toEqual(some);
 });
 
 test('a second run is refused without a reset, and changes nothing', async () => {

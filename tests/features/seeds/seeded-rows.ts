@@ -15,6 +15,7 @@ import type { ParentStudent } from '../../../src/features/parents/parent-student
 import type { Department } from '../../../src/features/staff/department.entity.ts';
 import type { Staff } from '../../../src/features/staff/staff.entity.ts';
 import type { Student } from '../../../src/features/students/student.entity.ts';
+import { AuditTrail } from '../../../src/platform/audit/audit-trail.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
@@ -39,7 +40,7 @@ export interface SeededRows {
 
 /** A migrated, empty database of the engine under test; the caller closes it. */
 export async function openEmptyDatabase(): Promise<Database> {
-  const database = await openDatabase({ url: await newDatabaseUrl(), entities });
+  const database = await openDatabase({ url: await newDatabaseUrl(), entities, subscribers: [new AuditTrail()] });
   await migrate(database);
   return database;
 }
