@@ -56,8 +56,8 @@ export function parseArguments(args: string[]): Arguments {
   const { quick } = values;
   const engines = values.engine ? [known(ENGINES, values.engine)] : quick ? ENGINES.slice(0, 1) : ENGINES;
   const parts = values.part ?? (quick ? ['speed', 'start'] : PARTS);
-  if (!engines.includes('postgresql') && values.part?.some((part) => part === 'scale' || part === 'start')) {
-    throw new Error('The parts scale and start are measured on PostgreSQL.');
+  if (!engines.includes('postgresql') && values.part?.includes('start')) {
+    throw new Error('The part start is measured on PostgreSQL.');
   }
   return {
     engines,

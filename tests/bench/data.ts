@@ -35,13 +35,16 @@ export interface Dataset extends Academies {
   readonly tenantUrl: string;
   /** A copy of the database under another name; nobody may be connected to this one. PostgreSQL alone. */
   copy(name: string): Promise<string>;
+  /** The URL of another database, which is empty. */
+  empty(name: string): Promise<string>;
   remove(): Promise<void>;
 }
 
 /** What the workloads need to know of an academy. */
 export interface AcademyFacts {
   readonly id: string;
-  readonly adminEmail: string;
+  /** The admin's. */
+  readonly email: string;
   readonly adminId: string;
   /** A student in the middle of the list. */
   readonly studentId: string;
@@ -65,6 +68,7 @@ async function onSqlite(): Promise<Dataset> {
     tenantUrl: url,
     ...facts,
     copy: refuse,
+    empty: async (name) => `sqlite:${join(folder, `${name}.sqlite`)}`,
     remove: () => rm(folder, { recursive: true }),
   };
 }
@@ -76,7 +80,8 @@ async function onPostgres(): Promise<Dataset> {
     const facts = await fill(url);
     const tenantUrl = url.replace(/postgres:[^@]+@/, 'bench_peer:bench_peer@');
     const copy = (name: string) => createDatabase(server.url, name, 'bench');
-    return { engine: 'postgresql', url, tenantUrl, ...facts, copy, remove: server.stop };
+    const empty = (name: string) => createDatabase(server.url, name);
+    return { engine: 'postgresql', url, tenantUrl, ...facts, copy, empty, remove: server.stop };
   } catch (error) {
     await server.stop();
     throw error;
@@ -109,8 +114,8 @@ async function fill(url: string): Promise<Academies> {
 
 async function factsOf(database: any, number: number): Promise<AcademyFacts> {
   const rows = async (statement: any) => (await statement.execute(database.kysely)).rows as any[];
-  const [{ id, adminEmail, adminId }] = await rows(sql`
-    select a.id, u.id as "adminId", u.email as "adminEmail" from academies a
+  const [{ id, email, adminId }] = await rows(sql`
+    select a.id, u.id as "adminId", u.email from academies a
     join memberships m on m.academy_id = a.id and m.role = 'academy_admin' join users u on u.id = m.user_id
     where u.email like ${`admin@seed-academy-${number}%`} and a.slug like ${`seed-academy-${number}%`}`);
   const [student] = await rows(sql`select id from students where academy_id = ${id} order by name limit 1 offset 1000`);
@@ -135,5 +140,5 @@ async function factsOf(database: any, number: number): Promise<AcademyFacts> {
       select 1 from enrollments e where e.academy_id = ${id} and e.student_id = s.id and e.batch_id = ${upcoming.id})
     order by id limit 400`);
   const enrollable = { batchId: upcoming.id, studentIds: outside.map((row) => row.id) };
-  return { id, adminEmail, adminId, studentId: student.id, rolls, enrollable };
+  return { id, email, adminId, studentId: student.id, rolls, enrollable };
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
 import { checkWorkload } from './check.ts';
 import type { Contender } from './contender.ts';
+import { comparePages } from './large.ts';
+import { largeText } from './report.ts';
 import { spreadOf } from './statistics.ts';
 import type { Task } from './workloads.ts';
 
@@ -17,10 +19,12 @@ const ANSWERS: Record<string, [status: number, body: unknown]> = {
 };
 
 let server: Server;
+let answers = 0;
 const contenders = new Map<string, Contender>();
 beforeAll(async () => {
   server = createServer((req, res) => {
-    const [status, body] = ANSWERS[req.headers.contender as string] as [number, unknown];
+    const name = req.headers.contender as string;
+    const [status, body] = name === 'counting' ? [200, { answers: answers++ }] : (ANSWERS[name] as [number, unknown]);
     res.writeHead(status).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,6 +77,41 @@ describe('a contender', () => {
   });
 });
 
+describe('a page of a large academy', () => {
+  const compare = async (small: string, large: string, limit = 10_000) => {
+    const complaints: string[] = [];
+    const requests = [requestTo(small), requestTo(large)] as const;
+    const options = { rounds: 2, seconds: 0.01 };
+    const contender = contenders.get('ours')!;
+    const page = { name: 'students', limit, requests };
+    const figures = await comparePages(contender, page, options, (text) => complaints.push(text));
+    return { figures, complaints, text: largeText('sqlite', [figures]) };
+  };
+
+  test('has its times, their ratio by round, and its limit', async () => {
+    const { figures, complaints, text } = await compare('ours', 'lists');
+    expect(complaints).toEqual([]);
+    expect(figures).toMatchObject({ name: 'students', limit: 10_000 });
+    for (const time of [figures.small, figures.large, figures.ratio.median]) expect(time).toBeGreaterThan(0);
+    expect(text).toMatch(/sqlite\n.*\n {2}students .* 10,000 met\n$/);
+  });
+
+  test('that takes too long is told', async () => {
+    expect((await compare('ours', 'ours', 0)).text).toContain('0 MISSED');
+  });
+
+  test.each(['error', 'failed'])('that is refused is no figure: %s', async (name) => {
+    const { figures, complaints, text } = await compare('ours', name);
+    expect(figures.large).toBeNaN();
+    expect(complaints[0]).toContain('students: {"');
+    expect(text).toContain('MISSED');
+  });
+
+  test('whose answer is another one later is no figure', async () => {
+    expect((await compare('ours', 'counting')).complaints).toEqual([expect.stringMatching(/^students: \{"answers":/)]);
+  });
+});
+
 describe('the arguments', () => {
   test('without any: everything on both engines', () => {
     expect(parseArguments([])).toEqual({
@@ -102,7 +141,7 @@ describe('the arguments', () => {
     [['--workload', 'nothing'], 'nothing is none of dashboard'],
     [['--rounds', '1.5'], '--rounds must be a whole number.'],
     [['--seconds', '0'], '--seconds must be a number above 0, at most 100.'],
-    [['--engine', 'sqlite', '--part', 'scale'], 'The parts scale and start are measured on PostgreSQL.'],
+    [['--engine', 'sqlite', '--part', 'start'], 'The part start is measured on PostgreSQL.'],
     [['--fast'], "Unknown option '--fast'"],
   ])('%j are refused', (args, message) => {
     expect(() => parseArguments(args)).toThrow(message);

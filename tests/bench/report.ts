@@ -1,3 +1,5 @@
+import type { EngineName } from './arguments.ts';
+import type { LargeFigures } from './large.ts';
 import type { MemoryFigures } from './memory.ts';
 import type { ScaleFigures } from './scale.ts';
 import type { SpeedFigures } from './speed.ts';
@@ -7,6 +9,8 @@ import type { Spread } from './statistics.ts';
 export interface Figures {
   speed: SpeedFigures[];
   scale?: ScaleFigures[];
+  /** By engine. */
+  large: Partial<Record<EngineName, LargeFigures[]>>;
   memory?: MemoryFigures | null;
   /** Milliseconds. */
   start?: Spread;
@@ -50,6 +54,21 @@ export function scaleText(figures: readonly ScaleFigures[]): string {
     rows.push([`  ${name}`, number(small, 1), number(large, 1), spread(ratio), goal]);
   }
   return `\nscale\n${tableOf(rows)}`;
+}
+
+/** The pages of a large academy, as lines of text. */
+export function largeText(engine: EngineName, figures: readonly LargeFigures[]): string {
+  const rows = [['', '2,000 ms', '100,000 ms', 'large / small, by round', 'at most ms']];
+  for (const { name, small, large, ratio, limit } of figures) {
+    rows.push([
+      `  ${name}`,
+      number(small, 1),
+      number(large, 1),
+      spread(ratio),
+      `${number(limit)} ${verdict(large <= limit)}`,
+    ]);
+  }
+  return `\npages of an academy of 100,000 students, ${engine}\n${tableOf(rows)}`;
 }
 
 /** The memory, as a line of text. */

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { type Dataset, makeDataset } from './data.ts';
+import { measureLarge } from './large.ts';
 import { measureMemory } from './memory.ts';
-import { type Figures, memoryText, scaleText, speedText, startText } from './report.ts';
+import { type Figures, largeText, memoryText, scaleText, speedText, startText } from './report.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
@@ -11,7 +12,7 @@ const say = (text: string): void => void process.stdout.write(text);
 
 /** Measures what was asked for, and answers whether all contenders that ran were right. */
 async function main(options: Arguments): Promise<boolean> {
-  const figures: Figures = { speed: [] };
+  const figures: Figures = { speed: [], large: {} };
   const complaints: string[] = [];
   for (const engine of options.engines) {
     const data = await makeDataset(engine);
@@ -27,30 +28,35 @@ async function main(options: Arguments): Promise<boolean> {
   return complaints.length === 0;
 }
 
-/** Scale and start are measured on PostgreSQL, memory on the first engine asked for. */
+/** Copies of the database and the start are measured on PostgreSQL, memory on the first engine asked for. */
 async function measure(
   data: Dataset,
   options: Arguments,
-  figures: Figures,
+  all: Figures,
   complain: (text: string) => void,
 ): Promise<void> {
   const has = (part: Arguments['parts'][number]) => options.parts.includes(part);
   const isMain = data.engine === 'postgresql';
   if (has('start') && isMain) {
-    figures.start = await measureStart(data.url);
-    say(startText(figures.start));
+    all.start = await measureStart(data.url);
+    say(startText(all.start));
   }
   if (has('scale') && isMain) {
-    figures.scale = await measureScale(data, scaleRounds(options), complain);
-    say(scaleText(figures.scale));
+    all.scale = await measureScale(data, scaleRounds(options), complain);
+    say(scaleText(all.scale));
+  }
+  if (has('scale')) {
+    const figures = await measureLarge(data.engine, await data.empty('large'), scaleRounds(options), complain);
+    all.large[data.engine] = figures;
+    say(largeText(data.engine, figures));
   }
   if (has('memory') && data.engine === options.engines[0]) {
-    figures.memory = await measureMemory(data, complain);
-    say(memoryText(figures.memory));
+    all.memory = await measureMemory(data, complain);
+    say(memoryText(all.memory));
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, complain);
-    figures.speed.push(speed);
+    all.speed.push(speed);
     say(speedText(speed));
   }
 }

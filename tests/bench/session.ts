@@ -7,9 +7,9 @@ export interface Session {
 
 const LOGIN = 'mutation Login($input: LoginInput!) { login(input: $input) { token } }';
 
-/** Signs the admin of an academy in. */
-export async function signIn(url: string, academy: { id: string; adminEmail: string }): Promise<Session> {
-  const input = { email: academy.adminEmail, password: PASSWORD };
+/** Signs a member of an academy in. */
+export async function signIn(url: string, { id, email }: { id: string; email: string }): Promise<Session> {
+  const input = { email, password: PASSWORD };
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,5 +17,5 @@ export async function signIn(url: string, academy: { id: string; adminEmail: str
   });
   const { data, errors } = (await response.json()) as any;
   if (errors) throw new Error(`Nobody could sign in: ${JSON.stringify(errors)}`);
-  return { headers: { authorization: `Bearer ${data.login.token}`, 'x-academy-id': academy.id } };
+  return { headers: { authorization: `Bearer ${data.login.token}`, 'x-academy-id': id } };
 }
