@@ -118,7 +118,10 @@ export async function comparePages(
     for (const side of [0, 1] as const) {
       const { p50, text } = await askFor(contender, requests[side], seconds, expected[side]);
       expected[side] ??= text;
-      if (Number.isNaN(p50)) complain(`${name}: ${text.slice(0, 300)}`);
+      if (Number.isNaN(p50)) {
+        complain(`${name}: ${text.slice(0, 300)}`);
+        return { name, small: p50, large: p50, ratio: spreadOf([p50]), limit };
+      }
       // the first round warms up
       if (round > 0) times[side].push(p50);
     }
