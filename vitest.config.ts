@@ -18,6 +18,19 @@ function project(name: string, folders: string[], provide?: Provided) {
   return { test: { name, include, setupFiles: 'reflect-metadata', provide, ...patience } };
 }
 
+function oldestPostgres() {
+  const { test } = project('oldest-postgresql', [], { engine: 'postgresql' });
+  return { test: { ...test, include: ON_THE_OLDEST_POSTGRES, globalSetup: 'tests/support/oldest-setup.ts' } };
+}
+
+/** What depends on the version of PostgreSQL: migrating, starting, keeping academies apart. */
+const ON_THE_OLDEST_POSTGRES = [
+  'tests/architecture/{migrations,row-level-security}.test.ts',
+  'tests/platform/database/{migrate,upgrade}.test.ts',
+  'tests/processes/migrate.test.ts',
+  'tests/compiled/isolation.test.ts',
+];
+
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
@@ -30,6 +43,7 @@ export default defineConfig({
       project('sqlite', ON_BOTH_DATABASES, { engine: 'sqlite' }),
       project('postgresql', ON_BOTH_DATABASES, { engine: 'postgresql' }),
       project('races', ['races'], { engine: 'postgresql' }),
+      oldestPostgres(),
     ],
   },
 });

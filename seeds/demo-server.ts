@@ -1,4 +1,5 @@
 import { buildApp, openServiceDatabase } from '../src/app.ts';
+import { readArguments } from '../src/command-line.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { failedStart } from '../src/failed-start.ts';
 import { migrate } from '../src/platform/database/migrations.ts';
@@ -7,8 +8,15 @@ import { createLogger } from '../src/platform/http/logger.ts';
 import { listen } from '../src/platform/http/server.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
+const COMMAND = {
+  usage: `npm run demo
+
+Serves on HOST and PORT with two demo academies, which it loads where the database of DATABASE_URL is empty.`,
+};
+
 /** `npm run demo`: migrates the database, loads the demo academies where it is empty, serves, and tells how to begin. */
 async function main(): Promise<void> {
+  readArguments(COMMAND);
   const config = loadConfig(process.env, 'demo');
   const log = createLogger(config);
   const database = await openServiceDatabase(config);

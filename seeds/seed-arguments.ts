@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '../src/command-line.ts';
 
 /** What `npm run seed` is to make. */
 export interface SeedSize {
@@ -9,21 +9,24 @@ export interface SeedSize {
   reset: boolean;
 }
 
-/** Bad arguments; the message says which. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+const COMMAND = {
+  usage: `npm run seed -- [--academies N] [--students N] [--reset]
 
-/** How the command is called. */
-export const USAGE = `Usage: npm run seed -- [--academies N] [--students N] [--reset]
+Loads academies of any size into the database of DATABASE_URL, the same ones each time.
 
   --academies N  academies to make, 1 to 1000 (3)
   --students N   students of each, 1 to 100000 (2000)
-  --reset        delete the academies of an earlier run first (slugs seed-academy-...)`;
+  --reset        delete the academies of an earlier run first (slugs seed-academy-...)`,
+  options: {
+    academies: { type: 'string', default: '3' },
+    students: { type: 'string', default: '2000' },
+    reset: { type: 'boolean', default: false },
+  },
+} as const;
 
 /** Reads the arguments of the command line. Throws `UsageError` for any that is unknown or makes no sense. */
-export function parseSeedArguments(args: string[]): SeedSize {
-  const { academies, students, reset } = parse(args);
+export function parseSeedArguments(args?: string[]): SeedSize {
+  const { academies, students, reset } = readArguments(COMMAND, args).options;
   return {
     academies: wholeNumber('academies', academies, 1_000),
     students: wholeNumber('students', students, 100_000),
@@ -31,26 +34,10 @@ export function parseSeedArguments(args: string[]): SeedSize {
   };
 }
 
-function parse(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        academies: { type: 'string', default: '3' },
-        students: { type: 'string', default: '2000' },
-        reset: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
 function wholeNumber(option: string, text: string, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < 1 || number > most) {
-    throw new UsageError(`--${option} must be a whole number from 1 to ${most}.`);
+    throw new UsageError(`--${option} must be a whole number from 1 to ${most}.`, COMMAND);
   }
   return number;
 }

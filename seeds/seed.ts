@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { UsageError } from '../src/command-line.ts';
 import { ConfigError, loadConfig } from '../src/config.ts';
 import { hashPassword } from '../src/features/auth/passwords.ts';
 import { entities } from '../src/features/index.ts';
@@ -7,10 +8,10 @@ import { DatabaseStateError, migrate } from '../src/platform/database/migrations
 import { utcToday } from './calendar.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { SeedsExistError, seedAcademies } from './seed-academies.ts';
-import { parseSeedArguments, USAGE, UsageError } from './seed-arguments.ts';
+import { parseSeedArguments } from './seed-arguments.ts';
 
 async function main(): Promise<void> {
-  const size = parseSeedArguments(process.argv.slice(2));
+  const size = parseSeedArguments();
   const { databaseUrl } = loadConfig(process.env, 'tool');
   const started = performance.now();
   const database = await openDatabase({ url: databaseUrl, entities });
@@ -29,7 +30,7 @@ try {
   await main();
 } catch (error) {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${USAGE}`);
+    console.error(error.message);
     process.exitCode = 2;
   } else if ([ConfigError, DatabaseStateError, SeedsExistError].some((known) => error instanceof known)) {
     console.error((error as Error).message);

@@ -6,6 +6,7 @@ import { unknownRoute } from '../rest/laravel.ts';
 import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
 import { authenticate } from './features/auth/authenticate.ts';
+import { startSweeping } from './features/auth/sweep-sessions.ts';
 import { entities, modules } from './features/index.ts';
 import { AuditTrail } from './platform/audit/audit-trail.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -93,6 +94,7 @@ export async function buildApp(
     throw unknownRoute(req.path);
   });
   http.use(httpErrors(log, plainRefusal));
+  const sweeping = startSweeping(database, log);
   return {
     http,
     services,
@@ -100,6 +102,7 @@ export async function buildApp(
       isRetired = true;
     },
     async close() {
+      await sweeping.stop();
       await apollo.stop();
       await database.close();
     },

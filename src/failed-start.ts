@@ -1,10 +1,13 @@
 /** Errors whose message says what to mend. */
-const EXPLAINED = new Set(['ConfigError', 'DatabaseStateError']);
+const EXPLAINED = new Set(['ConfigError', 'DatabaseStateError', 'UsageError']);
+
+/** The exit code for arguments that make no sense, as shells have it. */
+const BAD_USAGE = 2;
 
 /** Ends the process because it cannot start: with what to mend where that is known, else with the whole error. */
 export function failedStart(error: unknown): never {
   console.error(reasonOf(error) ?? error);
-  process.exit(1);
+  process.exit((error as Error).name === 'UsageError' ? BAD_USAGE : 1);
 }
 
 function reasonOf(error: unknown): string | undefined {

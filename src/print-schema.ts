@@ -3,8 +3,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deriveOperations } from '../rest/derive-operations.ts';
 import { derivedFolder, documentOf, sourcesIn, writtenFolder } from '../rest/operations.ts';
+import { readArguments } from './command-line.ts';
+import { failedStart } from './failed-start.ts';
 import { modules } from './features/index.ts';
 import { buildServiceSchema, printServiceSchema } from './platform/graphql/schema.ts';
+
+const COMMAND = {
+  usage: `npm run schema
+
+Writes schema.graphql, and the operations of REST that are derived from it, as the code has them.`,
+};
+
+try {
+  readArguments(COMMAND);
+} catch (error) {
+  failedStart(error);
+}
 
 /** Writes the schema as the code has it to `schema.graphql` of the working directory, and the operations derived from it. */
 const schema = buildServiceSchema(modules);

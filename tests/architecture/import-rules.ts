@@ -54,8 +54,8 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
 /** The parts that a service is split into follow its rules. */
 const rulesOf = (kind: string) => KINDS[kind === 'part' ? 'service' : kind];
 
-const ENTRY_POINTS = ['src/app.ts', 'src/main.ts', 'src/migrate.ts', 'src/print-schema.ts'];
-const LOADERS_OF_CONFIG = ['src/main.ts', 'src/migrate.ts', 'seeds/seed.ts', 'seeds/demo-server.ts'];
+const ENTRY_POINTS = ['src/admin.ts', 'src/app.ts', 'src/main.ts', 'src/migrate.ts', 'src/print-schema.ts'];
+const LOADERS_OF_CONFIG = ['src/admin.ts', 'src/main.ts', 'src/migrate.ts', 'seeds/seed.ts', 'seeds/demo-server.ts'];
 
 /** What of the platform answers requests, beside the errors and rules that it shares with all. */
 const KNOWN_TO_REST = [

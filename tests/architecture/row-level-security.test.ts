@@ -28,6 +28,7 @@ const GRANTS: Record<string, string[]> = {
     ]),
   ),
   mikro_orm_migrations: [],
+  operator_actions: [],
   schema_info: [],
   sessions: [],
   users: [],

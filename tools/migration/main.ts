@@ -1,30 +1,35 @@
 import 'reflect-metadata';
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '../../src/command-line.ts';
 import { loadConfig } from '../../src/config.ts';
+import { failedStart } from '../../src/failed-start.ts';
 import { migrations as onPostgres } from '../../src/platform/database/migrations/postgresql/index.ts';
 import { migrations as onSqlite } from '../../src/platform/database/migrations/sqlite/index.ts';
 import { createDatabase, dropDatabase, startPostgres } from '../../tests/support/postgres.ts';
 import { difference } from './difference.ts';
 import { writeMigrations } from './files.ts';
 
-const USAGE = `npm run migration -- NAME [--empty]
+const COMMAND = {
+  takesWords: true,
+  usage: `npm run migration -- NAME [--empty]
 
 Writes the next migration of both engines: what the entities declare and the migrations so far do not make.
-NAME is what it does, in small letters: room-of-batch. With --empty the files are made even without a difference, for
-statements of your own. PostgreSQL is started for it, or the server of DATABASE_URL is lent a database for a moment.`;
+NAME is what it does, in small letters: room-of-batch. PostgreSQL is started for it, or the server of DATABASE_URL is
+lent a database for a moment.
+
+  --empty   makes the files even without a difference, for statements of your own`,
+  options: { empty: { type: 'boolean' } },
+} as const;
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { empty: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) return console.log(USAGE);
-  const [name, ...more] = positionals;
-  if (!name || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new TypeError('Say one NAME.');
+  const { options, words } = readArguments(COMMAND);
+  const [name, ...more] = words;
+  if (!name || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new UsageError('Say one NAME, of small letters, digits and dashes.', COMMAND);
+  }
   const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const newest = [...onPostgres, ...onSqlite].map((migration) => Number(migration.name.slice(0, 14)));
   const stamp = String(Math.max(Number(now), 1 + Math.max(...newest)));
-  const { migrations, notes } = await withPostgres((url) => difference(url, { stamp, name, isEmpty: values.empty }));
+  const { migrations, notes } = await withPostgres((url) => difference(url, { stamp, name, isEmpty: options.empty }));
   if (migrations.length === 0) return console.log('The migrations make what the entities declare: nothing to write.');
   console.log([...writeMigrations(process.cwd(), migrations), '', ...notes].join('\n'));
 }
@@ -43,8 +48,4 @@ async function withPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-main().catch((error: Error) => {
-  const isUsage = error instanceof TypeError;
-  console.error(isUsage ? `${error.message}\n\n${USAGE}` : error);
-  process.exitCode = isUsage ? 2 : 1;
-});
+main().catch(failedStart);

@@ -19,9 +19,13 @@ export interface AuthHeaders {
 /** Milliseconds in which a rotated token may still come in from a client that refreshed in parallel. */
 const REPLAY_GRACE = 10_000;
 
+/** Milliseconds in which the use of a session is not noted again. */
+const NOTE_USE_EVERY = 86_400_000;
+
 /**
  * Decides who calls, by one statement; by none without a token that we signed. A late replay of a rotated token ends
- * its session, by a second one. Errors of the database are thrown as they are, never taken for a refusal.
+ * its session, and the first use of a day is noted, by a second one. Errors of the database are thrown as they are, never
+ * taken for a refusal.
  */
 export async function authenticate(
   database: Database,
@@ -61,6 +65,7 @@ interface SessionRow {
   previousTokenId: string | null;
   rotatedAt: string | null;
   expiresAt: string;
+  lastUsedAt: string | null;
   revokedAt: string | null;
   isSuperAdmin: boolean | number;
   academyId: string | null;
@@ -76,7 +81,8 @@ interface SessionRow {
 
 const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<unknown>) => sql<SessionRow>`
   select s.token_id as "tokenId", s.previous_token_id as "previousTokenId", s.rotated_at as "rotatedAt",
-    s.expires_at as "expiresAt", s.revoked_at as "revokedAt", u.is_super_admin as "isSuperAdmin",
+    s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt",
+    s.revoked_at as "revokedAt", u.is_super_admin as "isSuperAdmin",
     a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
     m.role, m.staff_role as "staffRole", m.staff_id as "staffId", m.parent_id as "parentId",
     m.student_id as "studentId"
@@ -116,7 +122,10 @@ const readSession = (database: Database, { sessionId, userId }: TokenClaims, aca
 /** Whether the token is the session's present one, and the session has not ended. */
 async function isCurrent(database: Database, session: SessionRow, claims: TokenClaims): Promise<boolean> {
   if (session.revokedAt !== null || session.expiresAt <= now()) return false;
-  if (session.tokenId === claims.tokenId) return true;
+  if (session.tokenId === claims.tokenId) {
+    await noteUse(database, session, claims);
+    return true;
+  }
   const age = session.rotatedAt === null ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(session.rotatedAt);
   const isRace = session.previousTokenId === claims.tokenId && age < REPLAY_GRACE;
   if (!isRace) {
@@ -125,6 +134,12 @@ async function isCurrent(database: Database, session: SessionRow, claims: TokenC
     );
   }
   return false;
+}
+
+/** Notes that the session is used, once a day. */
+async function noteUse(database: Database, { lastUsedAt }: SessionRow, { sessionId }: TokenClaims): Promise<void> {
+  if (lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < NOTE_USE_EVERY) return;
+  await sql`update sessions set last_used_at = ${now()} where id = ${sessionId}`.execute(database.kysely);
 }
 
 /** The academy meant: the one that was named, or the caller's only one. */

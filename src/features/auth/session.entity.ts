@@ -4,6 +4,9 @@ import { v7 as uuid } from 'uuid';
 import { now, Timestamp } from '../../platform/database/columns.ts';
 import { User } from './user.entity.ts';
 
+/** Days after which a session that nobody uses ends, however long its token would live. */
+export const IDLE_DAYS = 90;
+
 /** A sign-in. Its tokens are valid while the row is, so that a logout counts at once in every process. */
 @Entity({ tableName: 'sessions' })
 @Index({ properties: ['user', 'expiresAt'] })
@@ -28,6 +31,11 @@ export class Session {
   @Property({ type: Timestamp })
   @Index()
   expiresAt!: string;
+
+  /** When a request last came with its token, to the day: it is not written more often. */
+  @Property({ type: Timestamp, nullable: true })
+  @Index()
+  lastUsedAt: string | null = null;
 
   @Property({ type: Timestamp, nullable: true })
   revokedAt: string | null = null;

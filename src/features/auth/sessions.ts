@@ -20,7 +20,7 @@ export function startSession(em: SqlEntityManager, config: TokenConfig, userId: 
   const { tokenId, ...issued } = issueToken(config, userId, sessionId);
   em.create(
     Session,
-    { id: sessionId, user: em.getReference(User, userId), tokenId, expiresAt: issued.expiresAt },
+    { id: sessionId, user: em.getReference(User, userId), tokenId, expiresAt: issued.expiresAt, lastUsedAt: now() },
     { partial: true },
   );
   return issued;
@@ -39,7 +39,7 @@ export async function rotateToken(
   const rotated = await em.nativeUpdate(
     Session,
     { id: held.sessionId, tokenId: held.tokenId, revokedAt: null },
-    { tokenId, previousTokenId: held.tokenId, rotatedAt: now(), expiresAt: issued.expiresAt },
+    { tokenId, previousTokenId: held.tokenId, rotatedAt: now(), lastUsedAt: now(), expiresAt: issued.expiresAt },
   );
   return rotated === 1 ? issued : null;
 }

@@ -1,7 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
+import { UniqueEmail } from '../../platform/database/unique-email.ts';
 import {
   EmailColumn,
   EnumColumn,
@@ -39,7 +40,7 @@ export const defaultPreferences = (): CommunicationPreferences => ({
 @ObjectType({ description: 'A parent or guardian of students.' })
 @Entity({ tableName: 'parents' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'status')
-@Unique({ properties: ['academyId', 'email'], where: 'deleted_at is null' })
+@UniqueEmail('parents')
 export class Parent extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The given name')
   firstName!: string;

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord } from '../../platform/database/records.ts';
+import { isEmailTaken } from '../../platform/database/unique-email.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
@@ -87,7 +88,7 @@ async function change(
   const { communicationPreferences, students, ...given } = emptyAsNull(input);
   const errors = await linkErrors(em, students ?? []);
   if (given.email !== undefined && given.email !== parent.email) {
-    if ((await em.count(Parent, { email: given.email })) > 0) errors.email = [texts.taken('email')];
+    if (await isEmailTaken(em, parent, given.email)) errors.email = [texts.taken('email')];
   }
   refuseIfAny(errors);
   assignGiven(parent, given as Partial<Parent>);

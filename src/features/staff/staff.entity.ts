@@ -2,6 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
+import { UniqueEmail } from '../../platform/database/unique-email.ts';
 import {
   DateColumn,
   EmailColumn,
@@ -48,7 +49,7 @@ export class Availability {
 })
 @Entity({ tableName: 'staff' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'role', 'status')
-@Unique({ properties: ['academyId', 'email'], where: 'deleted_at is null' })
+@UniqueEmail('staff')
 @Unique({ properties: ['academyId', 'staffNumber'] })
 export class Staff extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The given name', { restricted: true })

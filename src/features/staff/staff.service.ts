@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, getRecord, newCode } from '../../platform/database/records.ts';
+import { isEmailTaken } from '../../platform/database/unique-email.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -80,7 +81,7 @@ async function change(
   const { hireDate = staff.hireDate, endDate = staff.endDate } = given;
   if (hireDate && endDate && endDate < hireDate) errors.endDate = [texts.dateAfterOrEqual('endDate', 'hireDate')];
   if (given.email !== undefined && given.email !== staff.email) {
-    if ((await em.count(Staff, { email: given.email })) > 0) errors.email = [texts.taken('email')];
+    if (await isEmailTaken(em, staff, given.email)) errors.email = [texts.taken('email')];
   }
   refuseIfAny(errors);
   await admit?.();

@@ -190,14 +190,16 @@ describe('createParent', () => {
       const { id, email } = await at.academy.with.parent();
       const taken = badInput({ email: ['The email has already been taken.'] });
       expect(await refused({ email })).toEqual(taken);
+      expect(await refused({ email: email.toUpperCase() })).toEqual(taken);
       const other = await scene();
       expect((await parents.create(other.app, other.admin, newParent({ email }))).errors).toBeUndefined();
       await parents.remove(at.app, at.admin, id);
       expect((await created({ email })).email).toBe(email);
     });
 
-    it('all but one of parallel requests for one e-mail address', async () => {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => create({ email: 'race@example.test' })));
+    it('all but one of parallel requests for one e-mail address, whatever its case', async () => {
+      const emails = ['race', 'Race', 'RACE', 'rAce', 'raCe', 'race'].map((name) => `${name}@example.test`);
+      const answers = await Promise.all(emails.map((email) => create({ email })));
       const failed = answers.filter(({ errors }) => errors);
       expect(failed).toHaveLength(5);
       for (const { errors } of failed) {

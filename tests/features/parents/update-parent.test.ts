@@ -94,13 +94,14 @@ describe('updateParent', () => {
       const { id, email } = await at.academy.with.parent({ children: [child] });
       const other = await at.academy.with.parent();
       const students = [{ studentId: UNKNOWN_ID, relationship: 'MOTHER' }];
-      expect(await refused(id, { email: other.email, students, phone: '9' })).toEqual(
+      expect(await refused(id, { email: other.email.toUpperCase(), students, phone: '9' })).toEqual(
         badInput({
           email: ['The email has already been taken.'],
           'students.0.studentId': ['The selected students.0.student_id is invalid.'],
         }),
       );
       expect(await changed(id, { email })).toMatchObject({ email });
+      expect(await changed(id, { email: email.toUpperCase() })).toMatchObject({ email: email.toUpperCase() });
     });
 
     it('more than 100 children', async () => {

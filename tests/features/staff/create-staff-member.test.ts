@@ -165,7 +165,12 @@ describe('createStaffMember', () => {
       const foreign = await (await scene()).academy.with.department();
       const deleted = await at.academy.with.department({ deletedAt: new Date().toISOString() });
       const { email } = await at.academy.with.staff();
-      expect(await refused({ email, departmentIds: [id, foreign.id, deleted.id, UNKNOWN_ID, 'nonsense'] })).toEqual(
+      expect(
+        await refused({
+          email: email.toUpperCase(),
+          departmentIds: [id, foreign.id, deleted.id, UNKNOWN_ID, 'nonsense'],
+        }),
+      ).toEqual(
         badInput({
           email: ['The email has already been taken.'],
           'departmentIds.1': ['The selected department_ids.1 is invalid.'],

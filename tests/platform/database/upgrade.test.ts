@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setSuperAdmin } from '../../../src/features/auth/super-admins.ts';
 import { migrations as onPostgres } from '../../../src/platform/database/migrations/postgresql/index.ts';
 import { migrations as onSqlite } from '../../../src/platform/database/migrations/sqlite/index.ts';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
@@ -6,6 +7,7 @@ import { startTestApp } from '../../support/app.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
 import { inCommon, type OwnedDatabase, ownedDatabase, type Rows } from '../../support/owned-database.ts';
 import { schemaOf } from '../../support/schema.ts';
+import { seedUser } from '../../support/seed.ts';
 
 describe.each([['postgresql', onPostgres] as const, ['sqlite', onSqlite] as const])(
   'a database on %s that an earlier version made',
@@ -18,6 +20,9 @@ describe.each([['postgresql', onPostgres] as const, ['sqlite', onSqlite] as cons
       const app = await startTestApp({ DATABASE_URL: current.url }, async () => current.database);
       await seedFullAcademy(app);
       await seedFullAcademy(app);
+      const email = 'made-admin@example.test';
+      await seedUser(app, { email });
+      await setSuperAdmin(current.database, email, true, 'operator@test');
       rows = await current.rows();
       for (const table of Object.keys(rows)) expect(rows[table]?.length, table).toBeGreaterThan(0);
     });
@@ -43,5 +48,46 @@ describe.each([['postgresql', onPostgres] as const, ['sqlite', onSqlite] as cons
         }
       },
     );
+
+    it('keeps e-mail addresses that differ in case alone apart, and tells which it changed', async () => {
+      const old = await ownedDatabase(engine);
+      const id = '0192f3a0-0000-7000-8000-0a1b2c3d4e5f';
+      const twin = (row: Record<string, unknown> = {}) => ({
+        ...row,
+        id,
+        email: String(row.email).toUpperCase(),
+        created_at: '2999-01-01T00:00:00.000Z',
+        user_id: null,
+        staff_number: 'STF-TWIN',
+      });
+      try {
+        const before = migrations.findIndex(({ name }) => name.endsWith('emails-whatever-their-case'));
+        await migrate(old.database, migrations.slice(0, before));
+        const { parents = [], staff = [] } = rows;
+        await old.insert({ ...rows, parents: [...parents, twin(parents[0])], staff: [...staff, twin(staff[0])] });
+        await migrate(old.database);
+        const after = await old.rows();
+        for (const [table, resource, first] of [
+          ['parents', 'Parent', parents[0]],
+          ['staff', 'Staff', staff[0]],
+        ] as const) {
+          const emailOf = (wanted: unknown) => after[table]?.find((row) => row.id === wanted)?.email;
+          expect(emailOf(first?.id)).toBe(first?.email);
+          const [had, has] = [twin(first).email, twin(first).email.replace('@', '+0a1b2c3d4e5f@')];
+          expect(emailOf(id)).toBe(has);
+          const [told] = (after.audit_entries ?? []).filter(
+            (row) => row.resource === resource && row.resource_id === id,
+          );
+          const value = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json);
+          expect([told?.user_id, value(told?.before), value(told?.after)]).toEqual([
+            null,
+            { email: had },
+            { email: has },
+          ]);
+        }
+      } finally {
+        await old.close();
+      }
+    });
   },
 );

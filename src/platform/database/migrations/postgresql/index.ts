@@ -3,6 +3,10 @@ import { Initial } from './20261121000000-initial.ts';
 import { SchemaInfo } from './20261121100000-schema-info.ts';
 import { RowCounts } from './20261121130000-row-counts.ts';
 import { PlanUsage } from './20261121160000-plan-usage.ts';
+import { OperatorActions } from './20261122001038-operator-actions.ts';
+import { SessionUse } from './20261122001844-session-use.ts';
+import { SessionUseIndexes } from './20261122001844-session-use-indexes.ts';
+import { EmailsWhateverTheirCase } from './20261122001900-emails-whatever-their-case.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -10,4 +14,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261121100000-schema-info', class: SchemaInfo },
   { name: '20261121130000-row-counts', class: RowCounts },
   { name: '20261121160000-plan-usage', class: PlanUsage },
+  { name: '20261122001038-operator-actions', class: OperatorActions },
+  { name: '20261122001844-session-use', class: SessionUse },
+  { name: '20261122001844-session-use-indexes', class: SessionUseIndexes },
+  { name: '20261122001900-emails-whatever-their-case', class: EmailsWhateverTheirCase },
 ];

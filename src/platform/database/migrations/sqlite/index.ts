@@ -2,10 +2,16 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { Initial } from './20261121000000-initial.ts';
 import { SchemaInfo } from './20261121100000-schema-info.ts';
 import { RowCounts } from './20261121130000-row-counts.ts';
+import { OperatorActions } from './20261122001038-operator-actions.ts';
+import { SessionUse } from './20261122001844-session-use.ts';
+import { EmailsWhateverTheirCase } from './20261122001900-emails-whatever-their-case.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
   { name: '20261121000000-initial', class: Initial },
   { name: '20261121100000-schema-info', class: SchemaInfo },
   { name: '20261121130000-row-counts', class: RowCounts },
+  { name: '20261122001038-operator-actions', class: OperatorActions },
+  { name: '20261122001844-session-use', class: SessionUse },
+  { name: '20261122001900-emails-whatever-their-case', class: EmailsWhateverTheirCase },
 ];

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import { now } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { IDLE_DAYS, Session } from './session.entity.ts';
+
+const DAY = 86_400_000;
+
+/** Milliseconds between two sweeps of a process. */
+const PAUSE = 3_600_000;
+
+/** Sessions that are deleted in one transaction: nobody waits for more. */
+const BATCH = 500;
+
+/**
+ * Deletes the sessions whose tokens have expired, and those that nobody has used for {@link IDLE_DAYS} days, some at a
+ * time. Answers how many. Several processes may sweep at once.
+ */
+export async function sweepSessions(database: Database): Promise<number> {
+  const idleSince = new Date(Date.now() - IDLE_DAYS * DAY).toISOString();
+  let swept = 0;
+  for (const condition of [{ expiresAt: { $lte: now() } }, { lastUsedAt: { $lte: idleSince } }]) {
+    for (let found = BATCH; found === BATCH; swept += found) {
+      found = await systemTransaction(database, async (em) => {
+        const sessions = await em.find(Session, condition, { fields: ['id'], limit: BATCH });
+        await em.nativeDelete(Session, { id: { $in: sessions.map((session) => session.id) } });
+        return sessions.length;
+      });
+    }
+  }
+  return swept;
+}
+
+/** Sweeps every hour, the first time within one of the start; processes that start together do not sweep together. */
+export function startSweeping(database: Database, log: Logger): { stop(): Promise<void> } {
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    sweeping = sweepSessions(database).then(
+      (count) => log.debug({ count }, 'sessions swept'),
+      (err) => log.warn({ err }, 'sessions not swept'),
+    );
+  };
+  let every: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    sweep();
+    every = setInterval(sweep, PAUSE).unref();
+  }, Math.random() * PAUSE).unref();
+  return {
+    async stop() {
+      clearTimeout(first);
+      clearInterval(every);
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readArguments } from '../../src/command-line.ts';
+import { PROJECT, readSources } from '../architecture/sources.ts';
+import { runProgram } from '../support/process.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-commands-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const run = async (entry: string, ...args: string[]) => {
+  const program = runProgram(entry, { DATABASE_URL: `sqlite:${folder}/db.sqlite` }, ...args);
+  return { code: await program.exit, output: program.output() };
+};
+
+const PROGRAMS = ['src/admin', 'src/main', 'src/migrate', 'src/print-schema', 'seeds/seed', 'seeds/demo-server'];
+
+describe('every command', { timeout: 120_000 }, () => {
+  const COMMAND = { usage: 'npm run it', options: { fast: { type: 'boolean' } } } as const;
+
+  it('refuses what it does not take, and tells how it is called', () => {
+    expect(readArguments(COMMAND, ['--fast']).options.fast).toBe(true);
+    const refusal = (...args: string[]) => {
+      try {
+        readArguments(COMMAND, args);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(refusal('--nope')).toBe(`Unknown option '--nope'.\n\nnpm run it`);
+    expect(refusal('word')).toMatch(/^Unexpected argument 'word'\.[\s\S]*\n\nnpm run it$/);
+    expect(readArguments({ ...COMMAND, takesWords: true }, ['word']).words).toEqual(['word']);
+  });
+
+  it.each(PROGRAMS)('reads its arguments so: %s', (name) => {
+    const [file] = readSources(PROJECT, [name.split('/')[0] as string]).filter(({ path }) => path === `${name}.ts`);
+    const imported = file?.imports.map(({ to }) => to) ?? [];
+    expect(imported.some((to) => ['src/command-line.ts', 'seeds/seed-arguments.ts'].includes(to))).toBe(true);
+  });
+
+  it('does nothing else when it is asked for help, or called wrongly', async () => {
+    const [help, wrong] = await Promise.all([run('src/migrate.js', '--help'), run('src/migrate.js', '--nope')]);
+    expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^npm run migrate\n/)]);
+    expect([wrong.code, wrong.output]).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n\nnpm run/)]);
+    expect(existsSync(`${folder}/db.sqlite`)).toBe(false);
+  });
+});
+
+describe('npm run admin', { timeout: 120_000 }, () => {
+  it('makes the first Super Admin, who is listed with the operator', async () => {
+    const seed = await run('seeds/seed.js', '--academies', '1', '--students', '1');
+    const email = /Sign in as (\S+),/.exec(seed.output)?.[1] as string;
+    const granted = await run('src/admin.js', 'grant', email.toUpperCase());
+    expect([granted.code, granted.output]).toEqual([0, `${email.toUpperCase()} is now a Super Admin.\n`]);
+    const [list, unknown] = await Promise.all([
+      run('src/admin.js', 'list'),
+      run('src/admin.js', 'grant', 'nobody@example.test'),
+    ]);
+    expect(list.output).toMatch(new RegExp(`^${email} .* since 20.*, by .+@.+\n$`));
+    expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('Nobody has registered')]);
+  });
+});
+
+describe('npm start and npm run migrate', { timeout: 120_000 }, () => {
+  const npm = (...args: string[]) =>
+    promisify(execFile)('npm', ['--silent', ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: folder, DATABASE_URL: `sqlite:${folder}/db.sqlite` },
+    }).then(
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      ({ code, stderr }) => ({ code, output: stderr }),
+    );
+
+  it('say that they are not built yet; built, migrating needs neither the sources nor a compiler', async () => {
+    for (const file of ['package.json', 'bin']) await cp(join(PROJECT, file), join(folder, file), { recursive: true });
+    for (const command of [['start'], ['run', 'migrate']]) {
+      const { code, output } = await npm(...command);
+      expect([code, output.trim()]).toEqual([1, 'The service is not built yet. Run "npm run build" first.']);
+    }
+    for (const file of ['dist', 'node_modules']) await symlink(join(PROJECT, file), join(folder, file));
+    expect(await npm('run', 'migrate')).toEqual({ code: 0, output: 'The database is up to date.\n' });
+  });
+});

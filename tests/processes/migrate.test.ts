@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entities } from '../../src/features/index.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { databaseState } from '../../src/platform/database/migrations.ts';
+import { newDatabaseUrl } from '../support/app.ts';
+import { asAdmin } from '../support/owned-database.ts';
+import { freePort, type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
+
+describe.each(['sqlite', 'postgresql'] as const)('on an empty database on %s', { timeout: 200_000 }, (engine) => {
+  let folder: string;
+  let url: string;
+  const running: Program[] = [];
+
+  const run = (entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string[]) => {
+    const program = runProgram(entry, { DATABASE_URL: url, JWT_SECRET: SECRET, ...environment }, ...args);
+    running.push(program);
+    return program;
+  };
+
+  async function state() {
+    const database = await openDatabase({ url, entities, poolSize: 1 });
+    try {
+      return await databaseState(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'academy-migrate-'));
+    url = engine === 'sqlite' ? `sqlite:${folder}/db.sqlite` : await newDatabaseUrl(engine);
+  });
+
+  afterEach(async () => {
+    for (const { child } of running.splice(0)) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('processes that start with --migrate at the same moment are all ready', async () => {
+    const ports = await Promise.all([freePort(), freePort()]);
+    for (const port of ports) run('src/main.js', { PORT: port }, '--migrate');
+    for (const port of ports) {
+      const ready = () => statusOf(`http://127.0.0.1:${port}/readyz`);
+      await expect.poll(ready, { timeout: 90_000 }).toBe(200);
+    }
+    expect(await state()).toBe('current');
+  });
+
+  it('one that is killed while it migrates leaves what the next one completes', async () => {
+    for (const kill of engine === 'sqlite' ? killsOnSqlite : [killOnPostgres]) {
+      const killed = run('src/migrate.js');
+      await kill(killed.child);
+      await killed.exit;
+      expect(killed.child.signalCode).toBe('SIGKILL');
+      expect(await state()).toBe('empty');
+    }
+    const last = run('src/migrate.js');
+    expect([await last.exit, last.output()]).toEqual([0, 'The database is up to date.\n']);
+    expect(await state()).toBe('current');
+  });
+
+  /** Some moments behind the beginning: all or nothing of it is there afterwards. */
+  const killsOnSqlite = [0, 30].map((delay) => async (child: ChildProcess) => {
+    await expect.poll(() => existsSync(`${folder}/db.sqlite`), { timeout: 90_000, interval: 2 }).toBe(true);
+    await setTimeout(delay);
+    child.kill('SIGKILL');
+  });
+
+  /** In the middle of the first migration, which waits for a table of the same name. */
+  async function killOnPostgres(child: ChildProcess) {
+    await asAdmin(url, async (admin) => {
+      await admin.query('begin; create table fees ()');
+      const waits = async () =>
+        (
+          await admin.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount;
+      await expect.poll(waits, { timeout: 90_000 }).toBe(1);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await admin.query('rollback');
+    });
+  }
+});

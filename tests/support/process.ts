@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** A compiled program of the service that runs. */
+export interface Program {
+  readonly child: ChildProcess;
+  /** Its exit code; null when a signal ended it. */
+  readonly exit: Promise<number | null>;
+  /** What it has printed so far. */
+  output(): string;
+}
+
+/** Signs the tokens of services that tests start. */
+export const SECRET = 'a secret that is used by tests and nobody else';
+
+/** Runs a compiled entry point, `src/main.js`, with these variables alone. */
+export function runProgram(entry: string, environment: NodeJS.ProcessEnv, ...args: string[]): Program {
+  const child = spawn(process.execPath, [join('dist', entry), ...args], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data;
+    });
+  }
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  return { child, exit, output: () => output };
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** The status that a URL answers; 0 when nobody listens. */
+export const statusOf = async (url: string): Promise<number> =>
+  fetch(url).then(
+    (response) => response.status,
+    () => 0,
+  );
