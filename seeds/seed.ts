@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { UsageError } from '../src/command-line.ts';
 import { ConfigError, loadConfig } from '../src/config.ts';
 import { hashPassword } from '../src/features/auth/passwords.ts';
-import { entities } from '../src/features/index.ts';
+import { entities, subscribers } from '../src/features/index.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { DatabaseStateError, migrate } from '../src/platform/database/migrations.ts';
 import { utcToday } from './calendar.ts';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const size = parseSeedArguments();
   const { databaseUrl } = loadConfig(process.env, 'tool');
   const started = performance.now();
-  const database = await openDatabase({ url: databaseUrl, entities });
+  const database = await openDatabase({ url: databaseUrl, entities, subscribers });
   try {
     await migrate(database);
     const admins = await seedAcademies(database, size, await hashPassword(DEMO_PASSWORD), utcToday());

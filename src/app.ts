@@ -7,8 +7,7 @@ import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { startSweeping } from './features/auth/sweep-sessions.ts';
-import { entities, modules } from './features/index.ts';
-import { AuditTrail } from './platform/audit/audit-trail.ts';
+import { entities, modules, subscribers } from './features/index.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { DatabaseStateError, databaseState } from './platform/database/migrations.ts';
 import { createEvents } from './platform/events/events.ts';
@@ -47,7 +46,7 @@ export async function openServiceDatabase(config: Config): Promise<Database> {
     const database = await openDatabase({
       url: config.databaseUrl,
       entities,
-      subscribers: [new AuditTrail()],
+      subscribers,
       timeout: DATABASE_TIMEOUT,
     });
     await sql`select 1`.execute(database.kysely);

@@ -1,3 +1,4 @@
+import { AuditTrail } from '../platform/audit/audit-trail.ts';
 import { IdempotencyKey } from '../platform/database/idempotency-key.entity.ts';
 import { OutboxEvent } from '../platform/events/outbox.entity.ts';
 import { academiesModule } from './academies/academies.module.ts';
@@ -36,3 +37,6 @@ export const modules = [
  * wait for none of these locks.
  */
 export const entities = [IdempotencyKey, ...modules.flatMap((module) => module.entities ?? []), OutboxEvent];
+
+/** What watches the changes that are made by entities. */
+export const subscribers = [new AuditTrail()];

@@ -8,14 +8,13 @@ import type { Enrollment } from '../../../src/features/enrollments/enrollment.en
 import type { Fee } from '../../../src/features/fees/fee.entity.ts';
 import type { Payment } from '../../../src/features/fees/payment.entity.ts';
 import type { ReceiptCounter } from '../../../src/features/fees/receipt-counter.entity.ts';
-import { entities } from '../../../src/features/index.ts';
+import { entities, subscribers } from '../../../src/features/index.ts';
 import type { Membership } from '../../../src/features/members/membership.entity.ts';
 import type { Parent } from '../../../src/features/parents/parent.entity.ts';
 import type { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
 import type { Department } from '../../../src/features/staff/department.entity.ts';
 import type { Staff } from '../../../src/features/staff/staff.entity.ts';
 import type { Student } from '../../../src/features/students/student.entity.ts';
-import { AuditTrail } from '../../../src/platform/audit/audit-trail.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
@@ -40,7 +39,7 @@ export interface SeededRows {
 
 /** A migrated, empty database of the engine under test; the caller closes it. */
 export async function openEmptyDatabase(): Promise<Database> {
-  const database = await openDatabase({ url: await newDatabaseUrl(), entities, subscribers: [new AuditTrail()] });
+  const database = await openDatabase({ url: await newDatabaseUrl(), entities, subscribers });
   await migrate(database);
   return database;
 }
