@@ -56,7 +56,7 @@ export const csvBody = (megabytes = 5): RequestHandler =>
   });
 
 /** The charset of a body, of which its sender says another than UTF-8. */
-const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!(utf-?8|us-ascii)\s*("|;|$))/i;
+const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\s*("|;|$))/i;
 
 function reader(megabytes: number, kind: Kind): RequestHandler {
   const limit = megabytes * MEGABYTE;
