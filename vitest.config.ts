@@ -26,7 +26,7 @@ function oldestPostgres() {
 /** What depends on the version of PostgreSQL: migrating, starting, keeping academies apart. */
 const ON_THE_OLDEST_POSTGRES = [
   'tests/architecture/{migrations,row-level-security}.test.ts',
-  'tests/platform/database/{migrate,upgrade}.test.ts',
+  'tests/platform/database/{backup,migrate,upgrade}.test.ts',
   'tests/processes/migrate.test.ts',
   'tests/compiled/isolation.test.ts',
 ];
