@@ -94,7 +94,7 @@ async function answerOf(
   try {
     asked = askOf(route, operation, req);
   } catch (error) {
-    if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error);
+    if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error, req.params.id);
     throw error;
   }
   const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);

@@ -7,8 +7,9 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql';
-import { AppError, type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
+import type { FieldErrors } from '../src/platform/errors/app-error.ts';
 import { inputClass } from '../src/platform/graphql/input-class.ts';
+import { BadInput } from '../src/platform/validation/bad-input.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
 import { snakeCase, texts } from '../src/platform/validation/words.ts';
 import { judge } from './scalars.ts';
@@ -27,17 +28,6 @@ const MAX_BAD_ITEMS = 100;
 
 /** Passwords are taken to the letter. */
 const UNTRIMMED = /password/i;
-
-/** Bad input, and what of it could be read: as resolvers get it, without the values that are of the wrong type. */
-export class BadInput extends AppError {
-  readonly input: unknown;
-
-  constructor(input: unknown, fields: FieldErrors) {
-    const { code, message, details } = invalid(fields);
-    super(code, message, details);
-    this.input = input;
-  }
-}
 
 /**
  * The value of an input type that a body means: its snake_case fields by their types, all others ignored. Throws

@@ -14,7 +14,7 @@ import { academyCreated } from './academy.events.ts';
 import type { CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
 import { roleIn } from './academy.loaders.ts';
 import { defaultBranding, defaultSettings } from './academy-settings.ts';
-import { refuseTakenSlug, withSlugOf } from './slug.ts';
+import { assertSlugFree, refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
 /** Creates an academy on a trial of the growth plan, with the caller as its admin. Answers its id. */
@@ -22,9 +22,9 @@ export async function createAcademy(ctx: RequestContext, input: CreateAcademyInp
   const { userId } = requirePrincipal(ctx);
   const insert = (slug: string) => insertAcademy(ctx, userId, input, slug);
   const id =
-    input.slug === undefined
+    input.slug === undefined && !ctx.refused
       ? await withSlugOf(ctx.database, input.name, insert)
-      : await refuseTakenSlug(() => insert(input.slug as string));
+      : await refuseTakenSlug(() => insert(input.slug ?? ''));
   ctx.directory.clear();
   return id;
 }
@@ -40,6 +40,7 @@ async function insertAcademy(
     ctx.database,
     id,
     async (em) => {
+      if (ctx.refused) await assertSlugFree(em, slug, id);
       const academy = Object.assign(new Academy(), { id });
       assignGiven(academy, { ...withoutNulls(given), slug });
       academy.branding = { ...defaultBranding(), ...defined(branding) };
@@ -65,6 +66,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
     if (settings) academy.settings = mergeSettings(academy.settings, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
+    if (ctx.refused) await assertSlugFree(em, given.slug, academy.id);
     await refuseTakenSlug(() => em.flush());
   });
 }

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, invalidField } from '../../platform/errors/app-error.ts';
+import { texts } from '../../platform/validation/words.ts';
+import { Academy } from './academy.entity.ts';
 
 const MAX_LENGTH = 100;
 
@@ -38,6 +41,12 @@ function slugOf(name: string): string {
     .slice(0, MAX_LENGTH - 11)
     .replaceAll(/^-+|-+$/g, '');
   return slug || 'academy';
+}
+
+/** Refuses a slug that another academy has, where no write will find that out. */
+export async function assertSlugFree(em: SqlEntityManager, slug: string | undefined, id: string): Promise<void> {
+  const others = slug ? await em.count(Academy, { slug, id: { $ne: id } }) : 0;
+  if (others > 0) throw invalidField('slug', texts.taken('slug'));
 }
 
 /** Runs `write`, and tells a slug that another academy has got as a field's error. */

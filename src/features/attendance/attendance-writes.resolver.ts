@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
-import { CHECKS_INPUT } from '../../platform/graphql/checks-input.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Attendance } from './attendance.entity.ts';
 import { MarkAttendanceInput, TakeRollCallInput, UpdateAttendanceInput } from './attendance.inputs.ts';
@@ -42,17 +41,13 @@ export class AttendanceWritesResolver {
     return found(await ctx.reads.one(attendanceReads, id, info), 'Attendance record');
   }
 
-  @Extensions({ [CHECKS_INPUT]: true })
   @Mutation(() => [Attendance], {
     description:
       'Marks up to 200 students of a batch for a day: all of them, or with an error for each bad row none. Who was ' +
       'marked already is corrected. Answers the records in the order sent.',
   })
   takeRollCall(
-    @Arg('input', () => TakeRollCallInput, {
-      description: 'The batch, the day and the marks.',
-      validateFn: () => undefined,
-    })
+    @Arg('input', () => TakeRollCallInput, { description: 'The batch, the day and the marks.' })
     input: TakeRollCallInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Attendance[]> {

@@ -1,5 +1,6 @@
 import { referTo } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -11,7 +12,8 @@ import { assertMayMark, checkDate, flushMarks, markFirst } from './marking.ts';
 
 /** Marks one student for a day, in a batch or at the academy as such. Answers the id of the record. */
 export function markAttendance(ctx: RequestContext, input: MarkAttendanceInput): Promise<string> {
-  const { date, session, status, remarks, minutesLate } = input;
+  const { session, status, remarks, minutesLate } = input;
+  const date = ctx.refused?.date ? todayIn(requireAcademy(ctx).timezone) : input.date;
   const studentId = input.studentId.toLowerCase();
   const roll = {
     studentIds: [studentId],
@@ -26,7 +28,7 @@ export function markAttendance(ctx: RequestContext, input: MarkAttendanceInput):
     if (!row) throw new Error('The academy of the session is gone.');
     const isNowhere = roll.batchId !== null && row.batchId === null;
     if (!isNowhere) assertMayMark(ctx, row);
-    const isOutside = row.batchId !== null && !row.isEnrolled;
+    const isOutside = row.batchId !== null && !row.isEnrolled && !ctx.refused?.date;
     if (row.studentId === null || isOutside) errors.studentId = [texts.selected('studentId')];
     else if (row.record) errors.studentId = [texts.taken('studentId')];
     if (isNowhere) errors.batchId = [texts.selected('batchId')];

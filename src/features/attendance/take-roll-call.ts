@@ -1,9 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { referTo } from '../../platform/database/records.ts';
-import { type FieldErrors, invalid, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { inputErrors } from '../../platform/validation/validate-input.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Student } from '../students/student.entity.ts';
@@ -15,12 +14,12 @@ import { assertMayMark, checkDate, flushMarks, markAgain, markFirst } from './ma
 /**
  * Marks students of a batch for a day: all of them or, with an error for each bad row, none. Who was marked already is
  * marked again. Answers the records in the order of the students sent, as they are now: reading them would take more
- * statements than writing them. Nobody has to have checked the input: what its rules refuse is told with the rest.
+ * statements than writing them.
  */
 export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput): Promise<Attendance[]> {
-  const errors = { ...(ctx.refused ?? inputErrors(input)) };
+  const errors: FieldErrors = { ...ctx.refused };
   // there may be no rows, or any number of them
-  if (errors.records) throw invalid(errors);
+  refuseIfAny(errors.records ? errors : {});
   const sent = sentStudents(input, errors);
   const roll = {
     studentIds: sent.filter((id) => id !== null),

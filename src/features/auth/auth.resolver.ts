@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import { MessagePayload } from '../../platform/graphql/message.ts';
 import { QuerySelf } from '../../platform/graphql/read-fields.ts';
+import { TELLS_STRANGERS } from '../../platform/graphql/refusals.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { LoginInput, RegisterInput } from './auth.inputs.ts';
 import { knownOfSelf, userReads } from './auth.loaders.ts';
@@ -9,6 +10,7 @@ import { AuthPayload, Me } from './auth.types.ts';
 
 @Resolver()
 export class AuthResolver {
+  @Extensions({ [TELLS_STRANGERS]: true })
   @Mutation(() => AuthPayload, {
     description:
       'Makes a user, who is a member of no academy yet, and signs them in. Every attempt counts towards the limit of the address.',

@@ -20,13 +20,14 @@ const MAX_EMAIL = 255;
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<AuthPayload> {
   await ctx.limits.registration(ctx.ip);
-  const email = normalEmail(input.email);
+  const email = normalEmail(ctx.refused?.email ? '' : input.email);
   // a few letters become two when they are lower-cased
   if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', texts.atMostCharacters('email', MAX_EMAIL));
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = ctx.refused ? '' : await hashPassword(input.password);
   return asFieldError(
     () =>
       systemTransaction(ctx.database, async (em) => {
+        if (ctx.refused && (await em.count(User, { email })) > 0) throw invalidField('email', texts.taken('email'));
         const user = em.create(User, { name: input.name, email, passwordHash }, { partial: true });
         return { user, ...startSession(em, ctx.config, user.id) };
       }),

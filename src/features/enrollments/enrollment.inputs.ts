@@ -55,6 +55,7 @@ export class EnrollStudentInput {
     nullable: true,
     description: 'A name of the request, at most 255 characters: sent again within 24 hours, it is done once.',
   })
+  @MaxCharacters(255)
   idempotencyKey?: string | null;
 }
 
@@ -99,6 +100,7 @@ export class TransferEnrollmentInput {
     nullable: true,
     description: 'A name of the request, at most 255 characters: sent again within 24 hours, it is done once.',
   })
+  @MaxCharacters(255)
   idempotencyKey?: string | null;
 
   @VersionInput()

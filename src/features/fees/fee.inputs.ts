@@ -112,5 +112,6 @@ export class UpdateFeeInput extends FeeInput {
       'A text of your choice, at most 255 characters: sent again within 24 hours with the same changes it answers the ' +
       'fee and does nothing, with other changes it is a CONFLICT.',
   })
+  @MaxCharacters(255)
   idempotencyKey?: string | null;
 }

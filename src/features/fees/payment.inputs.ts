@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { EnumInput, IdInput, MoneyInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { NotInFuture } from '../../platform/validation/rules.ts';
+import { MaxCharacters, NotInFuture } from '../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { PaymentMethod } from './fee.enums.ts';
 
@@ -44,6 +44,7 @@ export class RecordPaymentInput {
       'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
       'first payment again, with another input it is a CONFLICT.',
   })
+  @MaxCharacters(255)
   idempotencyKey?: string | null;
 }
 
@@ -61,5 +62,6 @@ export class RefundPaymentInput {
       'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
       'first refund again, with another input it is a CONFLICT.',
   })
+  @MaxCharacters(255)
   idempotencyKey?: string | null;
 }

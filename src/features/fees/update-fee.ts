@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
@@ -7,7 +8,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { texts } from '../../platform/validation/words.ts';
 import { Fee } from './fee.entity.ts';
-import { PaymentStatus } from './fee.enums.ts';
+import { type FeeType, PaymentStatus } from './fee.enums.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
 import { assertUnpaid, balanceOf, enterPayment } from './ledger.ts';
 
@@ -36,6 +37,8 @@ export function updateFee(
     if (changes.amount !== undefined && changes.amount < fee.paidAmount) {
       errors.amount = [texts.atLeast('amount', formatMoney(fee.paidAmount))];
     }
+    // what is written finds this out by itself
+    if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [texts.taken('feeType')];
     if (isPaying && !paymentMethod) errors.paymentMethod = [texts.required('paymentMethod')];
     refuseIfAny(errors);
     assignGiven(fee, changes);
@@ -46,6 +49,13 @@ export function updateFee(
     return fee.id;
   });
 }
+
+/** Whether the enrollment of a fee has another one of a type for the same period. */
+const isBilled = async (em: SqlEntityManager, { id, enrollment, period }: Fee, feeType?: FeeType): Promise<boolean> =>
+  feeType !== undefined &&
+  enrollment !== null &&
+  period !== null &&
+  (await em.count(Fee, { id: { $ne: id }, enrollment, period, feeType, voidedAt: null })) > 0;
 
 /** Whether a value is given that is not the stored one; where nothing is stored, every value is another. */
 const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>

@@ -25,7 +25,7 @@ export function inviteMember(ctx: RequestContext, input: InviteMemberArgs): Prom
     await lockAcademy(em, ctx.session.academyId);
     const errors: FieldErrors = {};
     const part = await partOf(ctx, em, input, errors, null);
-    const email = await invitedEmail(em, input.email, errors);
+    const email = ctx.refused?.email ? '' : await invitedEmail(em, input.email, errors);
     refuseIfAny(errors);
     const { token, hash } = newInvitationToken(ctx.session.academyId);
     const invitation = new Invitation();

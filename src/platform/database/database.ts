@@ -18,6 +18,8 @@ export interface Database {
   readonly orm: SqlOrm<any>;
   readonly kysely: Kysely<unknown>;
   readonly codec: ColumnCodec;
+  /** Whether transactions end where they would first write, and leave nothing. */
+  readonly isDryRun?: boolean;
   /** Opens a connection that reads within one academy. */
   openReader(academyId: string): Promise<Reader>;
   /** Runs a statement whose text depends on its name alone: for `fixedStatement`. */

@@ -172,7 +172,22 @@ function transactionWith<T>(
     if (academyId) em.setFilterParams('tenant', { academyId });
     return em.transactional((transaction: EntityManager) => {
       if (actor) actAs(transaction, actor);
-      return work(transaction as SqlEntityManager);
+      return database.isDryRun ? rehearse(transaction, work) : work(transaction as SqlEntityManager);
     });
   });
+}
+
+/** What a dry run ends with that nothing was refused in. */
+export class DryRunEnd extends Error {
+  constructor() {
+    super('The transaction was a dry run.');
+  }
+}
+
+/** Runs `work` up to where it would write, and throws there. */
+async function rehearse(em: EntityManager, work: (em: SqlEntityManager) => Promise<unknown>): Promise<never> {
+  const end = () => Promise.reject(new DryRunEnd());
+  em.flush = end;
+  await work(em as SqlEntityManager);
+  return end();
 }

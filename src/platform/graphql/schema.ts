@@ -15,6 +15,7 @@ import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
 import { resolverOf } from './read-fields.ts';
+import { tellAllRefusals } from './refusals.ts';
 
 /** What a feature adds to the service. */
 export interface FeatureModule {
@@ -35,7 +36,8 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
     resolvers: resolvers as unknown as NonEmptyArray<() => void>,
     orphanedTypes: [],
     // the reads check the arguments of a list
-    validateFn: (input) => (input instanceof ListArguments ? undefined : validateInput(input)),
+    validateFn: (input, _type, { context }) =>
+      input instanceof ListArguments ? undefined : validateInput(input, (context as RequestContext).refused),
   });
   describeRoots(schema);
   letRootFieldsBeNull(schema);
@@ -97,6 +99,7 @@ function resolvedFields(): string[] {
 /** Mutations run one after another, each as if it came alone. */
 function separateMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    tellAllRefusals(field);
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = async (parent, args, context: RequestContext, info) => {
       await context.beginMutation();

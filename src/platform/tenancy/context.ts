@@ -6,7 +6,7 @@ import type { Actor } from '../database/actor.ts';
 import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { closedSession, type TenantSession, tenantSession } from '../database/tenant-session.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, type FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
@@ -86,6 +86,16 @@ function directoryOf(database: Database, session: TenantSession, principal: Prin
     return context;
   });
   return { ...reads, context, run };
+}
+
+/**
+ * The context in which an operation runs whose input has been refused, to find out what else is wrong with it: nothing is
+ * written.
+ */
+export function dryRunContext(ctx: RequestContext, refused: FieldErrors): RequestContext {
+  const { requestId, ip, principal, academy } = ctx;
+  const database = { ...ctx.database, isDryRun: true };
+  return { ...createContext({ ...ctx, database }, { requestId, ip, principal, academy }), refused };
 }
 
 /** What reads depend on. The times are of the first time that they are asked for, and stay the same. */

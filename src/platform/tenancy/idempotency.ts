@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { IdempotencyKey } from '../database/idempotency-key.entity.ts';
-import { AppError, invalidField } from '../errors/app-error.ts';
-import { lengthOf } from '../validation/rules.ts';
-import { texts } from '../validation/words.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Milliseconds that a key is kept. */
 const KEPT = 24 * 60 * 60 * 1000;
-const MAX_LENGTH = 255;
 
 /**
  * Runs a write that answers the id of what it made; with a key, once. The same key and input answer the first id again;
@@ -22,10 +19,7 @@ export async function writeOnce(
   input: object,
   write: (em: SqlEntityManager) => Promise<string>,
 ): Promise<string> {
-  if (key === null || key === undefined || key === '') return ctx.session.write(write);
-  if (lengthOf(key) > MAX_LENGTH) {
-    throw invalidField('idempotencyKey', texts.atMostCharacters('idempotencyKey', MAX_LENGTH));
-  }
+  if (key === null || key === undefined || key === '' || ctx.refused) return ctx.session.write(write);
   const userId = ctx.principal?.userId ?? '';
   const fingerprint = createHash('sha256')
     .update(`${operation} ${JSON.stringify(input)}`)

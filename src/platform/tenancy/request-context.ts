@@ -36,7 +36,7 @@ export interface RequestContext extends Caller {
   readonly directory: Directory;
   /** The academy-scoped session that reads and writes go through. Throws without a chosen academy. */
   readonly session: TenantSession;
-  /** What is bad in an input of which only a part could be read; such an input may do nothing but be refused. */
+  /** What is bad in the input of an operation that runs only to find out what else is: it writes nothing. */
   readonly refused?: FieldErrors;
   /**
    * Called before each mutation of a document. The connection that the answer of the one before was read on goes back, and

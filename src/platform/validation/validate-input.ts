@@ -1,5 +1,6 @@
 import { getMetadataStorage, validateSync } from 'class-validator';
-import { type FieldErrors, invalid } from '../errors/app-error.ts';
+import type { FieldErrors } from '../errors/app-error.ts';
+import { BadInput, takeOut } from './bad-input.ts';
 import { ATTRIBUTE } from './rules.ts';
 import { fieldWords, texts } from './words.ts';
 
@@ -8,11 +9,13 @@ const UNTRIMMED = /password/i;
 
 /**
  * Checks an input by the rules of its class and of the classes inside it, and trims its texts in place.
- * Throws BAD_USER_INPUT with every bad field, the fields of lists by their path (`records.3.studentId`).
+ * Throws {@link BadInput} with every bad field, the fields of lists by their path (`records.3.studentId`). Of an input that
+ * is `refused` already, it takes the bad fields out instead.
  */
-export function validateInput(input: unknown): void {
+export function validateInput(input: unknown, refused?: FieldErrors): void {
   const errors = inputErrors(input);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (refused) takeOut(input, { ...errors, ...refused });
+  else if (Object.keys(errors).length > 0) throw new BadInput(input, errors);
 }
 
 /** Every bad field of an input; see {@link validateInput}. Values never become part of a message. */

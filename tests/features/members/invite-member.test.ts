@@ -182,7 +182,7 @@ describe('inviteMember', () => {
       }),
     );
     expect(await refusedTo(at.admin, { role: 'STAFF', email: ' ' })).toEqual(
-      badInput({ email: ['The email field is required.'] }),
+      badInput({ staffId: ['The staff id field is required.'], email: ['The email field is required.'] }),
     );
     const grows = `${'İ'.repeat(32)}@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(34)}.com`;
     expect(await refusedTo(at.admin, { role: 'ACADEMY_ADMIN', email: grows })).toEqual(

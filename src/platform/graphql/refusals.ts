@@ -1,0 +1,81 @@
+import { defaultFieldResolver, type GraphQLField, getNullableType, isInputObjectType } from 'graphql';
+import { DryRunEnd } from '../database/tenant-session.ts';
+import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
+import { assertPermitted } from '../permissions/permissions.ts';
+import { dryRunContext } from '../tenancy/context.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
+import { BadInput } from '../validation/bad-input.ts';
+
+/**
+ * The extension of a root field that tells callers who are not signed in, too, what the database refuses of a bad input.
+ * Others tell them nothing of it: they prove who somebody is.
+ */
+export const TELLS_STRANGERS = 'tellsStrangers';
+
+type Field = GraphQLField<unknown, RequestContext>;
+type Run = (ctx: RequestContext) => unknown;
+
+/** Makes a mutation tell every bad field at once, whether a rule or the database refuses it, in the order of its input. */
+export function tellAllRefusals(field: Field): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = async (parent, args, context, info) => {
+    const outcome = await outcomeOf(() => resolve(parent, args, context, info));
+    if (outcome instanceof BadInput)
+      throw await wholeRefusal(field, outcome, context, (ctx) => resolve(parent, args, ctx, info));
+    if (outcome instanceof AppError && outcome.details.fields) throw inOrder(field, outcome);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+}
+
+/**
+ * The refusal of a request, of a bad input with what else is wrong with it: the operation runs on what of the input could
+ * be read, without writing anything. That the caller may not do it, or the record is out of their sight, comes first.
+ */
+export async function wholeRefusal(
+  field: Field,
+  refusal: AppError,
+  context: RequestContext,
+  run: Run,
+): Promise<AppError> {
+  await assertPermitted(field, context);
+  if (!(refusal instanceof BadInput)) return refusal;
+  if (!context.principal && !field.extensions[TELLS_STRANGERS]) return inOrder(field, refusal);
+  const dry = dryRunContext(context, refusal.fields);
+  try {
+    const outcome = await outcomeOf(() => run(dry));
+    if (!(outcome instanceof AppError)) {
+      const { log, requestId } = context;
+      if (!(outcome instanceof DryRunEnd)) log.warn({ err: outcome, requestId }, 'what else is refused is not known');
+      return inOrder(field, refusal);
+    }
+    if (outcome.code === 'FORBIDDEN' || outcome.code === 'NOT_FOUND') return outcome;
+    return inOrder(field, refusal, outcome.details.fields);
+  } finally {
+    await dry.end();
+  }
+}
+
+/** What a run ends with: guards answer their errors, services throw them. */
+async function outcomeOf(run: () => unknown): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    return error;
+  }
+}
+
+/** The refusal with more fields, all in the order of the field's input: the first of them becomes the message of all. */
+function inOrder(field: Field, { code, message, details }: AppError, more: FieldErrors = {}): AppError {
+  if (details.status !== undefined) return new AppError(code, message, details);
+  const names = inputNames(field);
+  const place = (path: string) => names.indexOf(path.split('.')[0] ?? '');
+  const fields = Object.entries({ ...more, ...details.fields });
+  return invalid(Object.fromEntries(fields.toSorted(([one], [other]) => place(one) - place(other))));
+}
+
+/** The fields of the input of a mutation; of one without, its arguments. */
+function inputNames({ args }: Field): string[] {
+  const input = getNullableType(args.find(({ name }) => name === 'input')?.type);
+  return isInputObjectType(input) ? Object.keys(input.getFields()) : args.map(({ name }) => name);
+}

@@ -1,0 +1,29 @@
+import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
+
+/** Bad input by its rules, with what of it could be read: what else is wrong with that is told in the same answer. */
+export class BadInput extends AppError {
+  readonly input: unknown;
+  readonly fields: FieldErrors;
+
+  constructor(input: unknown, fields: FieldErrors) {
+    const { code, message, details } = invalid(fields);
+    super(code, message, details);
+    this.input = input;
+    this.fields = fields;
+  }
+}
+
+/** An id that no row has. */
+const NO_ROW = '00000000-0000-0000-0000-000000000000';
+
+const IS_ID = /Id$|Ids\.\d+$/;
+
+/** Takes the values of bad fields out of an input, in place; ids become that of no row. */
+export function takeOut(input: unknown, fields: FieldErrors): void {
+  for (const path of Object.keys(fields)) {
+    const names = path.split('.');
+    const name = names.pop() as string;
+    const holder = names.reduce<any>((value, each) => value?.[each], input);
+    if (typeof holder === 'object' && holder !== null) holder[name] = IS_ID.test(path) ? NO_ROW : undefined;
+  }
+}

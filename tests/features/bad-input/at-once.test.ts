@@ -1,0 +1,318 @@
+import 'reflect-metadata';
+import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Academy } from '../../../src/features/academies/academy.entity.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { FeeType } from '../../../src/features/fees/fee.enums.ts';
+import { modules } from '../../../src/features/index.ts';
+import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { type Credentials, type GraphqlResult, gql, rest } from '../../support/clients.ts';
+import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
+import { seedUser } from '../../support/seed.ts';
+import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
+
+const LONG = 'x'.repeat(5_001);
+const ID = UNKNOWN_ID;
+
+/** What the rows that are there already have, and nobody else may. */
+interface Taken {
+  readonly email: string;
+  readonly userEmail: string;
+  readonly slug: string;
+  readonly externalId: string;
+}
+
+/** Input that a rule refuses and the database too, and every field that has to be told, in their order. */
+type Case = (taken: Taken) => { input: object; told: Record<string, string> };
+
+const both = (input: object, told: Record<string, string>) => ({ input, told });
+const required = (field: string) => `The ${field} field is required.`;
+const selected = (field: string) => `The selected ${field} is invalid.`;
+const taken = (field: string) => `The ${field} has already been taken.`;
+const atMost = (field: string, count: number) => `The ${field} field must not be greater than ${count} characters.`;
+
+const batch: Case = () =>
+  both(
+    {
+      ...{
+        courseId: ID,
+        name: ' ',
+        startDate: '2026-02-02',
+        endDate: '2026-06-26',
+        startTime: '09:00',
+        endTime: '10:00',
+      },
+      ...{ daysOfWeek: ['MONDAY'], instructorId: ID },
+    },
+    { courseId: selected('course id'), name: required('name'), instructorId: selected('instructor id') },
+  );
+const course: Case = () =>
+  both({ name: ' ', departmentId: ID }, { name: required('name'), departmentId: selected('department id') });
+const department: Case = () =>
+  both({ name: ' ', headStaffId: ID }, { name: required('name'), headStaffId: selected('head staff id') });
+const student: Case = ({ externalId }) =>
+  both(
+    { firstName: ' ', lastName: 'L', externalId },
+    { firstName: required('first name'), externalId: taken('external id') },
+  );
+const parent: Case = ({ email }) =>
+  both(
+    { firstName: ' ', lastName: 'L', email, phone: '5', students: [{ studentId: ID, relationship: 'MOTHER' }] },
+    {
+      firstName: required('first name'),
+      email: taken('email'),
+      'students.0.studentId': 'The selected students.0.student_id is invalid.',
+    },
+  );
+const staff: Case = ({ email }) =>
+  both(
+    { firstName: ' ', lastName: 'L', email, role: 'TEACHER', departmentIds: [ID] },
+    {
+      firstName: required('first name'),
+      email: taken('email'),
+      'departmentIds.0': 'The selected department_ids.0 is invalid.',
+    },
+  );
+const academy: Case = ({ slug }) =>
+  both({ name: ' ', slug, type: 'CHESS', email: 'a@example.test' }, { name: required('name'), slug: taken('slug') });
+const without =
+  (given: Case, ...names: string[]): Case =>
+  (at) => {
+    const { input, told } = given(at);
+    const kept = (from: object) => Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
+    return both(kept(input), kept(told) as Record<string, string>);
+  };
+
+const fee = { feeType: 'TUITION', amount: '1.00', dueDate: '2099-01-31' };
+const CASES: Record<string, Case> = {
+  createAcademy: academy,
+  updateAcademy: academy,
+  createBatch: batch,
+  updateBatch: without(batch, 'courseId'),
+  createCourse: course,
+  updateCourse: course,
+  createDepartment: department,
+  updateDepartment: department,
+  createStudent: student,
+  updateStudent: student,
+  createParent: parent,
+  updateParent: parent,
+  createStaffMember: staff,
+  updateStaffMember: staff,
+  createFee: () =>
+    both(
+      { ...fee, studentId: ID, parentId: ID, enrollmentId: ID, title: LONG },
+      {
+        studentId: selected('student id'),
+        parentId: selected('parent id'),
+        enrollmentId: selected('enrollment id'),
+        title: atMost('title', 255),
+      },
+    ),
+  updateFee: () =>
+    both({ title: LONG, feeType: 'ACTIVITY' }, { feeType: taken('fee type'), title: atMost('title', 255) }),
+  createFeesForBatch: () =>
+    both({ ...fee, batchId: ID, title: LONG }, { batchId: selected('batch id'), title: atMost('title', 255) }),
+  recordPayment: () =>
+    both(
+      { feeId: ID, amount: '1.00', method: 'CASH', reference: LONG },
+      { feeId: selected('fee id'), reference: atMost('reference', 255) },
+    ),
+  enrollStudent: () =>
+    both(
+      { studentId: ID, batchId: ID, notes: LONG, idempotencyKey: LONG },
+      {
+        studentId: selected('student id'),
+        batchId: selected('batch id'),
+        notes: atMost('notes', 5000),
+        idempotencyKey: atMost('idempotency key', 255),
+      },
+    ),
+  transferEnrollment: () =>
+    both(
+      { batchId: ID, idempotencyKey: LONG },
+      { batchId: selected('batch id'), idempotencyKey: atMost('idempotency key', 255) },
+    ),
+  markAttendance: () =>
+    both(
+      { studentId: ID, batchId: ID, date: '2026-02-02', status: 'PRESENT', remarks: LONG },
+      { studentId: selected('student id'), batchId: selected('batch id'), remarks: atMost('remarks', 500) },
+    ),
+  takeRollCall: () =>
+    both(
+      { batchId: ID, date: '2026-02-02', session: LONG, records: [{ studentId: ID, status: 'PRESENT' }] },
+      {
+        batchId: selected('batch id'),
+        session: atMost('session', 50),
+        'records.0.studentId': 'The selected records.0.student_id is invalid.',
+      },
+    ),
+  register: ({ userEmail }) =>
+    both(
+      { name: 'N', email: userEmail, password: 'short', passwordConfirmation: 'short' },
+      { email: taken('email'), password: 'The password field must be at least 8 characters.' },
+    ),
+};
+
+const mutations = Object.values(buildServiceSchema(modules).getMutationType()?.getFields() ?? {});
+const inputOf = (name: string) =>
+  mutations.find((field) => field.name === name)?.args.find((arg) => arg.name === 'input');
+
+describe('everything that is wrong with an input is told at once', () => {
+  let app: TestApp;
+  let full: FullAcademy;
+  let known: Taken;
+
+  beforeAll(async () => {
+    app = await testApp();
+    full = await seedFullAcademy(app);
+    const email = `taken-${process.pid}@example.test`;
+    await full.academy.with.parent({ email });
+    await full.academy.with.staff({ email });
+    const externalId = `taken-${process.pid}`;
+    await full.academy.with.student({ externalId });
+    const enrollmentId = full.ids.enrollments as string;
+    const studentId = full.ids.students as string;
+    await full.academy.with.fee({ studentId, enrollmentId, feeType: FeeType.ACTIVITY, period: '2026-01' });
+    const { userId } = await seedUser(app);
+    const other = await seedFullAcademy(app);
+    known = await full.academy.run(async (em) => ({
+      email,
+      externalId,
+      userEmail: (await em.findOneOrFail(User, userId)).email,
+      slug: (await em.findOneOrFail(Academy, other.academy.id)).slug,
+    }));
+  });
+
+  /** The row that an operation on one is about. */
+  const idFor = (name: string): string => {
+    const table: Record<string, string> = {
+      ...{ updateBatch: 'batches', updateCourse: 'courses', updateDepartment: 'departments', updateFee: 'fees' },
+      ...{ updateStudent: 'students', updateParent: 'parents', updateStaffMember: 'staff' },
+      ...{ transferEnrollment: 'enrollments' },
+    };
+    return name === 'updateAcademy' ? full.academy.id : (full.ids[table[name] as string] as string);
+  };
+
+  const send = (name: string, as: Credentials, id = idFor(name)): Promise<GraphqlResult> => {
+    const field = mutations.find((each) => each.name === name);
+    const hasId = field?.args.some((argument) => argument.name === 'id');
+    const selection = isInputObjectType(field?.type) ? '' : '{ __typename }';
+    const query = `mutation ($input: ${inputOf(name)?.type}${hasId ? ', $id: ID!' : ''}) {
+      ${name}(input: $input${hasId ? ', id: $id' : ''}) ${selection} }`;
+    return gql(app, as, query, { input: (CASES[name] as Case)(known).input, ...(hasId && { id }) });
+  };
+
+  it('every mutation whose input names another row has its case', () => {
+    const namesRow = (type: unknown): boolean => {
+      const named = getNamedType(type as GraphQLInputType);
+      if (!isInputObjectType(named)) return named?.name === 'ID';
+      return Object.values(named.getFields()).some((field) => namesRow(field.type));
+    };
+    const names = mutations.filter(({ name }) => namesRow(inputOf(name)?.type)).map(({ name }) => name);
+    const missing = names.filter((name) => !CASES[name]);
+    expect(missing, 'Say in CASES what a rule and the database refuse of them').toEqual([]);
+  });
+
+  it.each(Object.keys(CASES))('%s: by its rules and by the rows there are, in the order of its input', async (name) => {
+    const { told } = (CASES[name] as Case)(known);
+    const as = name === 'register' ? {} : full.admin;
+    const answer = (await refusal(app, full.academy.id, () => send(name, as))) as { code: string; fields: object };
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    expect(answer.fields).toEqual(Object.fromEntries(Object.entries(told).map(([field, text]) => [field, [text]])));
+    const order = Object.keys((getNamedType(inputOf(name)?.type) as any).getFields());
+    const fields = Object.keys(answer.fields).map((path) => order.indexOf(path.split('.')[0] as string));
+    expect(fields).toEqual(fields.toSorted((a, b) => a - b));
+  });
+
+  it.each(['updateBatch', 'updateCourse', 'updateDepartment', 'updateStudent', 'updateParent', 'updateStaffMember'])(
+    '%s: a row that is not there comes first',
+    async (name) => {
+      const answer = await refusal(app, full.academy.id, () => send(name, full.admin, UNKNOWN_ID));
+      expect(answer).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
+  it('writes nothing where a rule alone refuses, outside of academies neither', async () => {
+    const rowsIn = async (table: string) =>
+      (await sql`select id from ${sql.table(table)}`.execute(app.services.database.kysely)).rows.length;
+    const count = async () => [await rowsIn('academies'), await rowsIn('users'), await rowsIn('memberships')];
+    const before = await count();
+    const calls: [string, string, object][] = [
+      [
+        'createAcademy',
+        'CreateAcademyInput',
+        { name: '', type: 'CHESS', email: 'new@example.test', slug: 'never-made' },
+      ],
+      ['register', 'RegisterInput', { name: '', email: 'never@example.test', password: 'correct horse' }],
+    ];
+    for (const [name, type, input] of calls) {
+      const answer = await gql(
+        app,
+        full.admin,
+        `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
+        {
+          input,
+        },
+      );
+      expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+    expect(await count()).toEqual(before);
+  });
+
+  it('that the caller may not comes first, by their role and by the row', async () => {
+    const [head, nobody] = [await full.academy.as('department_head'), await full.academy.as('student')];
+    expect(await refusal(app, full.academy.id, () => send('createBatch', nobody))).toEqual(FORBIDDEN);
+    expect(await refusal(app, full.academy.id, () => send('updateBatch', head))).toEqual(FORBIDDEN);
+    expect(await refusal(app, full.academy.id, () => send('updateDepartment', head))).toEqual(FORBIDDEN);
+  });
+
+  describe('in REST, types and missing fields among it', () => {
+    const errorsOf = async (method: string, path: string, body: object) => {
+      const answer = await rest(app, full.admin, method, path, body);
+      expect(answer.status).toBe(422);
+      return Object.entries(answer.body.errors as Record<string, string[]>).map(([field, texts]) => [field, ...texts]);
+    };
+
+    it('of a new batch', async () => {
+      expect(
+        await errorsOf('POST', '/batches', { course_id: ID, name: 7, instructor_id: ID, max_students: 'many' }),
+      ).toEqual([
+        ['max_students', 'The max students field must be an integer.'],
+        ['instructor_id', selected('instructor id')],
+        ['course_id', selected('course id')],
+        ['name', 'The name field must be a string.'],
+        ['start_date', required('start date')],
+        ['end_date', required('end date')],
+        ['start_time', required('start time')],
+        ['end_time', required('end time')],
+        ['days_of_week', required('days of week')],
+      ]);
+    });
+
+    it.each([
+      ['POST', '/students', { external_id: 'T' }, 'external_id'],
+      ['POST', '/parents', { email: 'E' }, 'email'],
+      ['POST', '/staff', { email: 'E', department_ids: [ID] }, 'department_ids.0'],
+      ['POST', '/fees', { student_id: ID, amount: 'x' }, 'student_id'],
+      ['POST', '/enrollments', { student_id: ID, batch_id: ID, enrollment_date: 'x' }, 'batch_id'],
+      ['POST', '/attendance', { student_id: ID, batch_id: ID }, 'student_id'],
+      ['POST', '/courses', { department_id: ID }, 'department_id'],
+      ['POST', '/departments', { head_staff_id: ID }, 'head_staff_id'],
+    ])('%s %s', async (method, path, body, field) => {
+      const sent = JSON.parse(
+        JSON.stringify(body).replace('"T"', `"${known.externalId}"`).replace('"E"', `"${known.email}"`),
+      );
+      const errors = await errorsOf(method, path, sent);
+      expect(errors.length).toBeGreaterThan(1);
+      expect(errors.map(([name]) => name)).toContain(field);
+    });
+
+    it('a row that is not there comes first', async () => {
+      const answer = await rest(app, full.admin, 'PUT', `/batches/${UNKNOWN_ID}`, { name: 7 });
+      expect(answer).toMatchObject({ status: 404, body: { message: notFound('Batch').message } });
+    });
+  });
+});
