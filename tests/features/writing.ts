@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { isTenantEntity } from '../../src/platform/database/tenant-record.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
 import type { TestApp } from '../support/app.ts';
 import type { GraphqlResult } from '../support/clients.ts';
@@ -39,21 +40,31 @@ export const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
 /** Text of so many characters, each of which is two UTF-16 units. */
 export const emoji = (count: number): string => '🏊'.repeat(count);
 
-const TABLES = [
-  ...['departments', 'staff_departments', 'courses', 'batches', 'enrollments', 'memberships'],
-  ...['fees', 'payments', 'receipt_counters', 'idempotency_keys'],
-  ...['students', 'parents', 'parent_students', 'staff', 'invitations'],
-  ...['attendance', 'attendance_history'],
-];
+/** Notes of what happened, which a refusal may leave as well. */
+const NOTES = ['audit_entries', 'outbox_events'];
+
+/** The tables whose rows belong to academies, but for the notes, with their keys. */
+const tablesOf = ({ services }: TestApp) =>
+  [...services.database.orm.getMetadata().getAll().values()].filter(
+    (meta) => isTenantEntity(meta) && !meta.abstract && !NOTES.includes(meta.tableName),
+  );
 
 /** Every row that the writes of these tests could change in an academy. */
 export async function stateOf(app: TestApp, academyId: string): Promise<Record<string, unknown[]>> {
   const { kysely } = app.services.database;
   const state: Record<string, unknown[]> = {};
-  const keys = [['academies', 'id'], ...TABLES.map((table) => [table, 'academy_id'])] as [string, string][];
-  for (const [table, key] of keys) {
-    const rows = sql`select * from ${sql.table(table)} where ${sql.ref(key)} = ${academyId} order by id`;
+  const read = async (table: string, academy: string, key: readonly string[]) => {
+    const order = sql.join(key.map((column) => sql.ref(column)));
+    const rows = sql`select * from ${sql.table(table)} where ${sql.ref(academy)} = ${academyId} order by ${order}`;
     state[table] = (await rows.execute(kysely)).rows;
+  };
+  await read('academies', 'id', ['id']);
+  for (const { tableName, primaryKeys, properties } of tablesOf(app)) {
+    await read(
+      tableName,
+      'academy_id',
+      primaryKeys.flatMap((name) => properties[name]?.fieldNames ?? []),
+    );
   }
   return state;
 }

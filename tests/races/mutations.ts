@@ -5,17 +5,16 @@ import { hashPassword } from '../../src/features/auth/passwords.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
-import { modules } from '../../src/features/index.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
 import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { inviteMember, newEmail } from '../features/members/setup.ts';
 import { todayIn } from '../features/people.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
+import { edited, mutations } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
 /** Rows that every mutation is sent about, so that they get in each other's way. */
@@ -260,17 +259,27 @@ export const MUTATIONS: Record<string, Prepare> = {
   voidFee: async ({ academy, students }) => about({ id: (await academy.with.fee({ studentId: either(students) })).id }),
 };
 
-const fields = buildServiceSchema(modules).getMutationType()?.getFields() ?? {};
+/** How a resource is made, changed or deleted that decides on nothing but its own row. */
+function simple(name: string): Prepare | null {
+  const known = edited.find(({ operation }) => ['create', 'update', 'delete'].some((verb) => operation(verb) === name));
+  if (!known) return null;
+  const { operation, make, text: field } = known;
+  return async ({ academy }) => {
+    if (operation('create') === name) return about({ input: { [field]: text() } });
+    const { id } = await make(academy.with);
+    return about(operation('update') === name ? { id, input: { [field]: text() } } : { id });
+  };
+}
 
 /** The names of all mutations of the service. Throws where one has no entry in {@link MUTATIONS}. */
-export const MUTATION_NAMES = Object.keys(fields);
+export const MUTATION_NAMES = Object.keys(mutations);
 
 /** Prepares a mutation about the rows; answers how to send it, to either instance of the service. */
 export async function prepare(at: Crossing, name: string): Promise<(app: TestApp) => Promise<GraphqlResult>> {
-  const call = MUTATIONS[name];
+  const call = MUTATIONS[name] ?? simple(name);
   if (!call) throw new Error(`How is ${name} called? Say so in MUTATIONS of tests/races/mutations.ts.`);
   const { as = at.admin, args } = await call(at);
-  const query = documentOf(fields[name] as GraphQLField<unknown, unknown>, args);
+  const query = documentOf(mutations[name] as GraphQLField<unknown, unknown>, args);
   return (app) => gql(app, as, query, args);
 }
 

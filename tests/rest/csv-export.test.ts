@@ -2,20 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import type { Credentials } from '../support/clients.ts';
+import { resources } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-const LISTS = [
-  '/academies',
-  '/departments',
-  '/courses',
-  '/batches',
-  '/students',
-  '/parents',
-  '/staff',
-  '/enrollments',
-  '/attendance',
-  '/fees',
-];
+const LISTS = ['/academies', ...resources.flatMap(({ path }) => path ?? [])];
 
 describe('GET of a list with Accept: text/csv', () => {
   let app: TestApp;

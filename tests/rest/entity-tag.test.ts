@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { snakeCase } from '../../src/platform/validation/words.ts';
 import { stateOf, UNKNOWN_ID } from '../features/writing.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
+import { edited, mutations } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+
+type Guarded = [method: string, path: string, make: () => Promise<{ id: string }>];
 
 describe('ETag and If-Match', () => {
   let app: TestApp;
@@ -18,21 +22,11 @@ describe('ETag and If-Match', () => {
   const put = (path: string, body: object, ifMatch?: string) =>
     rest(app, { ...admin, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } }, 'PUT', path, body);
 
-  it.each(['batches', 'courses', 'departments', 'students', 'parents', 'staff'] as const)(
-    'guard %s against being overwritten',
-    async (resource) => {
-      const seed = {
-        batches: () => academy.with.batch(),
-        courses: () => academy.with.course(),
-        departments: () => academy.with.department(),
-        students: () => academy.with.student(),
-        parents: () => academy.with.parent(),
-        staff: () => academy.with.staff(),
-      };
-      const path = `/${resource}/${(await seed[resource]()).id}`;
-      const change = ['batches', 'courses', 'departments'].includes(resource)
-        ? (name: string) => ({ name })
-        : (first_name: string) => ({ first_name });
+  it.each(edited.filter((each) => each.isVersioned && each.path))(
+    'guard $path against being overwritten',
+    async ({ path: list, make, text }) => {
+      const path = `${list}/${(await make(academy.with)).id}`;
+      const change = (value: string) => ({ [snakeCase(text)]: value });
       const read = await rest(app, admin, 'GET', path);
       expect(read.headers.get('etag')).toBe('"1"');
 
@@ -61,14 +55,12 @@ describe('ETag and If-Match', () => {
     const send = (method: string, path: string, ifMatch: string, body?: object) =>
       rest(app, { ...admin, headers: { 'if-match': ifMatch } }, method, path, body);
 
-    it.each<[method: string, path: string, make: () => Promise<{ id: string }>]>([
-      ['DELETE', '/batches/:id', () => academy.with.batch()],
-      ['DELETE', '/courses/:id', () => academy.with.course()],
-      ['DELETE', '/departments/:id', () => academy.with.department()],
-      ['DELETE', '/students/:id', () => academy.with.student()],
-      ['DELETE', '/parents/:id', () => academy.with.parent()],
-      ['DELETE', '/staff/:id', () => academy.with.staff()],
-      ['DELETE', '/enrollments/:id', async () => academy.with.enrollment({ studentId: await student() })],
+    it.each<Guarded>([
+      ...edited.flatMap(({ path, make, operation }) =>
+        path && operation('delete') in mutations
+          ? [['DELETE', `${path}/:id`, () => make(academy.with)] as Guarded]
+          : [],
+      ),
       ['POST', '/fees/:id/void', async () => academy.with.fee({ studentId: await student() })],
     ])('guard %s %s', async (method, path, make) => {
       for (const match of ['"1"', '*']) {

@@ -19,6 +19,7 @@ import { referTo } from '../../src/platform/database/records.ts';
 import { isTenantEntity, TenantCount } from '../../src/platform/database/tenant-record.ts';
 import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
 import type { TestApp } from './app.ts';
+import { resources } from './resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
 
 /** An academy with a row in every tenant table, and a value in as many columns as go together. */
@@ -46,6 +47,9 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const money = await seedMoney(academy, people, teaching.enrollment.id);
   const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
   await seedRecords(academy, admin.userId, teaching.attendance.id, people);
+  for (const { entity, make } of resources) {
+    if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with);
+  }
   return { academy, admin, member, ids: await idsOf(academy, { ...people, ...teaching, ...money }) };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Academy } from '../../src/features/academies/academy.entity.ts';
 import { AcademyType, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
@@ -103,7 +104,12 @@ export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Pro
     ...given,
   });
   const { database } = app.services;
-  const run: SeededAcademy['run'] = (work) => tenantTransaction(database, academy.id, work);
+  const run: SeededAcademy['run'] = async (work) => {
+    const result = await tenantTransaction(database, academy.id, work);
+    // SQLite never waits: without a turn of the loop, nobody would hear of connections that end meanwhile
+    await setImmediate();
+    return result;
+  };
   await run(async (em) => void em.persist(academy));
   const seed = academySeed(run);
   return { id: academy.id, run, with: seed, as: (role, rows) => member(app, academy.id, run, seed, role, rows) };

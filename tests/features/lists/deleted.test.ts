@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { resources } from '../../support/resources.ts';
 import { type AcademySeed, type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
@@ -23,29 +24,19 @@ describe('rows that were deleted', () => {
   const ask = (query: string, variables?: object) => data(app, admin, query, variables);
   const NOTHING = { nodes: [], totalCount: 0 };
 
-  it('are in no list, and not found by id', async () => {
-    const rows = {
-      department: ['departments', (await make.department({ deletedAt })).id],
-      staffMember: ['staff', (await make.staff({ deletedAt })).id],
-      course: ['courses', (await make.course({ deletedAt })).id],
-      student: ['students', (await make.student({ deletedAt })).id],
-      parent: ['parents', (await make.parent({ deletedAt })).id],
-      batch: ['batches', (await make.batch({ deletedAt })).id],
-      enrollment: [
-        'enrollments',
-        (await make.enrollment({ studentId: (await make.student()).id, batchId: (await make.batch()).id, deletedAt }))
-          .id,
-      ],
-    };
-    for (const [one, [list, id]] of Object.entries(rows)) {
-      const query = `query ($id: ID!) { ${one}(id: $id) { id } ${list}(first: 100) { nodes { id } totalCount } }`;
-      const answer = await ask(query, { id });
-      const { nodes, totalCount } = answer[list as string];
-      expect(answer[one]).toBeNull();
-      expect(nodes.map((node: any) => node.id)).not.toContain(id);
-      expect(totalCount).toBe(nodes.length);
-    }
-  });
+  it.each(resources.filter((each) => each.isSoftDeleted))(
+    'of $name are in the list no more, and not found by id',
+    async ({ name, one, make: makeOne }) => {
+      const [gone, kept] = [await makeOne(make, { deletedAt }), await makeOne(make)];
+      const query = `query ($id: ID!) { ${one}(id: $id) { id } ${name}(first: 100) { nodes { id } totalCount } }`;
+      const { [one]: single, [name]: list } = await ask(query, { id: gone.id });
+      const ids = list.nodes.map(({ id }: { id: string }) => id);
+      expect(single).toBeNull();
+      expect(ids).not.toContain(gone.id);
+      expect(ids).toContain(kept.id);
+      expect(list.totalCount).toBe(ids.length);
+    },
+  );
 
   it('are in no list of another row, and null where one refers to them', async () => {
     const [student, gone] = [await make.student(), await make.student({ deletedAt })];

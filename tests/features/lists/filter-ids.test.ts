@@ -1,42 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
+import { namedBy, resources } from '../../support/resources.ts';
 import { ROWS, type School, sharedSchool } from './school.ts';
 import { data, thrice } from './thrice.ts';
 
-/** The filters by an id, and of what it is the id. */
-const ID_FILTERS: [list: string, name: string, of: string][] = [
-  ['staff', 'departmentId', 'department'],
-  ['courses', 'departmentId', 'department'],
-  ['batches', 'courseId', 'course'],
-  ['batches', 'instructorId', 'staffMember'],
-  ['students', 'batchId', 'batch'],
-  ['students', 'parentId', 'parent'],
-  ['parents', 'studentId', 'student'],
-  ['enrollments', 'studentId', 'student'],
-  ['enrollments', 'courseId', 'course'],
-  ['enrollments', 'batchId', 'batch'],
-  ['attendance', 'studentId', 'student'],
-  ['attendance', 'batchId', 'batch'],
-  ['fees', 'studentId', 'student'],
-  ['fees', 'parentId', 'parent'],
-  ['payments', 'feeId', 'fee'],
-];
+/** Each filter by the id of a row of the academy, with the query for such a row. */
+const ID_FILTERS = resources.flatMap((list) =>
+  list.idFilters.flatMap((name) => {
+    const of = namedBy(list, name);
+    return of === null ? [] : [{ list, name, of }];
+  }),
+);
 
-const SINGLE_QUERIES = [
-  'academy',
-  'member',
-  'department',
-  'staffMember',
-  'course',
-  'batch',
-  'student',
-  'parent',
-  'enrollment',
-  'attendanceRecord',
-  'fee',
-  'payment',
-];
+const SINGLE_QUERIES = ['academy', 'member', ...resources.map(({ one }) => one)];
 
 const MALFORMED = [
   '',
@@ -50,10 +27,6 @@ const MALFORMED = [
 ];
 
 const wordsOf = (name: string) => name.replace('Id', ' id');
-const filterType = (list: string) =>
-  ({ staff: 'StaffMember', batches: 'Batch', attendance: 'AttendanceRecord' })[list] ??
-  `${list[0]?.toUpperCase()}${list.slice(1, -1)}`;
-
 describe('ids in filters', () => {
   let app: TestApp;
   let school: School;
@@ -63,8 +36,8 @@ describe('ids in filters', () => {
     school = await sharedSchool(app);
   });
 
-  it.each(ID_FILTERS)('of %s by %s are refused when they are no UUIDs', async (list, name) => {
-    const query = `query ($filter: ${filterType(list)}Filter) { ${list}(filter: $filter) { nodes { id } totalCount } }`;
+  it.each(ID_FILTERS)('of $list.name by $name are refused when they are no UUIDs', async ({ list, name }) => {
+    const query = `query ($filter: ${list.filter}) { ${list.name}(filter: $filter) { nodes { id } totalCount } }`;
     for (const id of MALFORMED) {
       const result = await thrice(app, school.admin, query, { filter: { [name]: id } });
       expect(result.status).toBe(200);
@@ -76,7 +49,7 @@ describe('ids in filters', () => {
     }
   });
 
-  it.each(ID_FILTERS)('of %s by %s may be in upper case', async (list, name, of) => {
+  it.each(ID_FILTERS)('of $list.name by $name may be in upper case', async ({ list: { name: list }, name, of }) => {
     const query = `query ($id: ID!) { ${list}(first: 100, filter: { ${name}: $id }) { nodes { id } totalCount } }`;
     const id = school.parents[of] as string;
     const lower = await data(app, school.admin, query, { id });

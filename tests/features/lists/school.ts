@@ -4,7 +4,10 @@ import { User } from '../../../src/features/auth/user.entity.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Membership } from '../../../src/features/members/membership.entity.ts';
 import type { TestApp } from '../../support/app.ts';
+import { gql } from '../../support/clients.ts';
+import { resources } from '../../support/resources.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
+import { asker, connectionIn, nestedLists, pageQuery, pageVariables, rootLists } from './lists.ts';
 
 /** Rows of each list of a {@link School}. */
 export const ROWS = 12;
@@ -17,6 +20,8 @@ export interface School {
   readonly traveller: Actor;
   /** The row of each type whose nested lists are full. */
   readonly parents: Readonly<Record<string, string>>;
+  /** The number of rows of each list, by its path. */
+  readonly rows: Readonly<Record<string, number>>;
 }
 
 const instants = ['2026-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2026-03-01T00:00:00.120Z'];
@@ -26,7 +31,7 @@ const names = ['Ada', 'Bo', 'ada', 'Zoe'];
 /** Values that many rows share, each key in its own rhythm. */
 const times = (n: number) => ({ createdAt: instants[n % 3] as string, updatedAt: instants[(n * 5 + 1) % 2] as string });
 const day = (n: number) => days[(n * 2) % days.length] as string;
-const name = (n: number) => names[(n * 3) % names.length] as string;
+const nameOf = (n: number) => names[(n * 3) % names.length] as string;
 const numbers = Array.from({ length: ROWS }, (_, n) => n);
 
 /** Makes an array of rows one after the other: their ids ascend. */
@@ -55,25 +60,25 @@ export async function seedSchool(app: TestApp): Promise<School> {
     for (const [n, member] of members.entries()) Object.assign(member, times(n));
   });
 
-  const departments = await each((n) => make.department({ ...times(n), name: name(n) }));
+  const departments = await each((n) => make.department({ ...times(n), name: nameOf(n) }));
   const department = departments[0]?.id as string;
   const staff = await each((n) =>
-    make.staff({ ...times(n), firstName: name(n), lastName: 'Staff', departments: [department] }),
+    make.staff({ ...times(n), firstName: nameOf(n), lastName: 'Staff', departments: [department] }),
   );
   const instructor = staff[0]?.id as string;
-  const courses = await each((n) => make.course({ ...times(n), name: name(n), departmentId: department }));
+  const courses = await each((n) => make.course({ ...times(n), name: nameOf(n), departmentId: department }));
   const course = courses[0]?.id as string;
   const batches = await each((n) =>
-    make.batch({ ...times(n), name: name(n), startDate: day(n), courseId: course, instructorId: instructor }),
+    make.batch({ ...times(n), name: nameOf(n), startDate: day(n), courseId: course, instructorId: instructor }),
   );
   const batch = batches[0]?.id as string;
-  const students = await each((n) => make.student({ ...times(n), firstName: name(n), lastName: 'Student' }));
+  const students = await each((n) => make.student({ ...times(n), firstName: nameOf(n), lastName: 'Student' }));
   const student = students[0]?.id as string;
   const allStudents = students.map(({ id }) => id);
   const parents = await each((n) =>
     make.parent({
       ...times(n),
-      firstName: name(n),
+      firstName: nameOf(n),
       lastName: 'Parent',
       children: n === 0 ? allStudents : [student],
     }),
@@ -108,27 +113,50 @@ export async function seedSchool(app: TestApp): Promise<School> {
     // the payments changed it
     Object.assign(await em.findOneOrFail(Fee, { id: fee }), { updatedAt: instants[0] });
   });
-  return {
+  const made = { student, parent, course, batch, staffMember: instructor, department, enrollment, fee };
+  const school = {
     academy,
     admin,
     traveller: await seedTraveller(app),
-    parents: {
-      student,
-      parent,
-      course,
-      batch,
-      staffMember: instructor,
-      department,
-      enrollment,
-      fee,
-    },
+    parents: { ...made, ...(await fill(academy)) },
   };
+  return { ...school, rows: await count(app, school) };
+}
+
+/** Gives rows to the resources that have none yet. Answers the first of each. */
+async function fill({ run, with: make }: SeededAcademy): Promise<Record<string, string>> {
+  const first: Record<string, string> = {};
+  for (const { entity, keys, make: one, one: name } of resources) {
+    if ((await run((em) => em.count(entity, {}))) > 0) continue;
+    const shared = (n: number) => (keys.includes('name') ? { ...times(n), name: nameOf(n) } : times(n));
+    const [row] = await each((n) => one(make, shared(n)));
+    first[name] = row?.id as string;
+  }
+  return first;
+}
+
+/** The rows of every list. Throws where one has too few. */
+async function count(app: TestApp, school: Omit<School, 'rows'>): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {};
+  for (const list of [...rootLists, ...nestedLists]) {
+    const { data } = await gql(
+      app,
+      asker(school, list),
+      pageQuery(list, 'totalCount'),
+      pageVariables(school, list, {}),
+    );
+    const total = connectionIn(data, list)?.totalCount ?? 0;
+    if (total < ROWS)
+      throw new Error(`${list.path} has ${total} rows in a school: give it ${ROWS} in lists/school.ts.`);
+    rows[list.path] = total;
+  }
+  return rows;
 }
 
 async function seedTraveller(app: TestApp): Promise<Actor> {
   const traveller = await seedUser(app);
   await each(async (n) => {
-    const academy = await seedAcademy(app, { ...times(n), name: name(n) });
+    const academy = await seedAcademy(app, { ...times(n), name: nameOf(n) });
     await academy.run(async (em) => {
       const membership = new Membership();
       Object.assign(membership, { user: em.getReference(User, traveller.userId), role: MemberRole.ACADEMY_ADMIN });

@@ -6,29 +6,10 @@ import { Membership } from '../../../src/features/members/membership.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, codes } from '../../support/clients.ts';
 import { type AcademySeed, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
+import { rootLists } from './lists.ts';
 import { data, thrice } from './thrice.ts';
 
-const LISTS = [
-  'academies',
-  'members',
-  'departments',
-  'staff',
-  'courses',
-  'batches',
-  'students',
-  'parents',
-  'enrollments',
-  'attendance',
-  'fees',
-  'payments',
-];
-const FILTERS: Record<string, string> = {
-  academies: 'AcademyFilter',
-  members: 'MembershipFilter',
-  staff: 'StaffMemberFilter',
-  batches: 'BatchFilter',
-  attendance: 'AttendanceRecordFilter',
-};
+const LISTS = rootLists.map(({ name }) => name);
 
 describe('a search', () => {
   let app: TestApp;
@@ -44,7 +25,7 @@ describe('a search', () => {
   });
 
   const queryOf = (list: string) => {
-    const type = FILTERS[list] ?? `${list[0]?.toUpperCase()}${list.slice(1, -1)}Filter`;
+    const type = rootLists.find(({ name }) => name === list)?.filter;
     return `query ($filter: ${type}) { ${list}(first: 100, filter: $filter) { nodes { id } totalCount } }`;
   };
 

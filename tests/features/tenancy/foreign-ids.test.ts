@@ -19,6 +19,7 @@ import { modules } from '../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { gql, rest } from '../../support/clients.ts';
 import type { FullAcademy } from '../../support/full-academy.ts';
+import { resources } from '../../support/resources.ts';
 import { seedSuperAdmin } from '../../support/seed.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
@@ -29,23 +30,17 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** The table of the row that an id names, by the end of its name; the longest that fits. */
 const TABLES: Record<string, string> = {
   Academy: 'academies',
-  Attendance: 'attendance',
-  AttendanceRecord: 'attendance',
   AuditEntry: 'audit_entries',
-  Batch: 'batches',
-  Course: 'courses',
-  Department: 'departments',
-  Enrollment: 'enrollments',
-  Fee: 'fees',
   Instructor: 'staff',
   Invitation: 'invitations',
   Member: 'memberships',
   MemberRole: 'memberships',
-  Parent: 'parents',
-  Payment: 'payments',
-  Staff: 'staff',
-  StaffMember: 'staff',
-  Student: 'students',
+  ...Object.fromEntries(
+    resources.flatMap(({ entity, type, table }) => [
+      [entity.name, table],
+      [type, table],
+    ]),
+  ),
 };
 
 function tableOf(name: string): string {

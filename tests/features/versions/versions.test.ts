@@ -3,48 +3,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { snakeCase } from '../../../src/platform/validation/words.ts';
 import { gql, rest } from '../../support/clients.ts';
+import { edited, mutations, type Resource } from '../../support/resources.ts';
 import type { AcademySeed } from '../../support/seed.ts';
 import { entriesOf, mutate, type Scene, scene } from '../audit/setup.ts';
 import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
 
 const CHANGED = { code: 'CONFLICT', message: 'The record has been changed by somebody else.' };
 
-interface Resource {
-  readonly name: string;
-  /** A text that anybody who edits it may change. */
-  readonly field: string;
-  readonly update: string;
-  readonly type: string;
-  readonly path: string;
-  readonly make: (make: AcademySeed) => Promise<{ id: string }>;
-}
+/** Every resource that has a version, by what changes it. */
+const RESOURCES = edited
+  .filter((each) => each.isVersioned)
+  .map((each) => ({ ...each, update: each.operation('update'), input: `Update${each.type}Input` }));
 
-const resource = (name: string, field: string, path: string, make: Resource['make']): Resource => {
-  const type = (name[0] as string).toUpperCase() + name.slice(1);
-  return { name, field, update: `update${type}`, type: `Update${type}Input`, path, make };
-};
-
-const RESOURCES = [
-  resource('department', 'name', '/departments', (make) => make.department()),
-  resource('course', 'name', '/courses', (make) => make.course()),
-  resource('batch', 'name', '/batches', (make) => make.batch()),
-  resource('student', 'firstName', '/students', (make) => make.student()),
-  resource('parent', 'firstName', '/parents', (make) => make.parent()),
-  resource('staffMember', 'firstName', '/staff', (make) => make.staff()),
-  resource('enrollment', 'notes', '/enrollments', async (make) =>
-    make.enrollment({ studentId: (await make.student()).id }),
-  ),
-  resource('fee', 'notes', '/fees', async (make) => make.fee({ studentId: (await make.student()).id })),
-];
-
-describe.each(RESOURCES)('the version of a $name', ({ name, field, update, type, path, make }) => {
+describe.each(RESOURCES)('the version of a $one', ({ one, text: field, update, input, path, make }) => {
   let at: Scene;
   let id: string;
   const ROW = `version text: ${field}`;
-  const MUTATION = `mutation ($id: ID!, $input: ${type}!) { row: ${update}(id: $id, input: $input) { ${ROW} } }`;
+  const MUTATION = `mutation ($id: ID!, $input: ${input}!) { row: ${update}(id: $id, input: $input) { ${ROW} } }`;
   const inputOf = (text: string, expected: object = {}) => ({ [field]: text, ...expected });
   const change = async (input: object) => (await mutate(at, MUTATION, { id, input })).row;
-  const read = async () => (await gql(at.app, at.admin, `{ row: ${name}(id: "${id}") { ${ROW} } }`)).data.row;
+  const read = async () => (await gql(at.app, at.admin, `{ row: ${one}(id: "${id}") { ${ROW} } }`)).data.row;
 
   beforeAll(async () => {
     at = await scene();
@@ -102,10 +80,9 @@ describe.each(RESOURCES)('the version of a $name', ({ name, field, update, type,
 
 /** The writes without an input, each with a row that it can be done to. */
 const ACTIONS: [name: string, make: Resource['make']][] = [
-  ...RESOURCES.filter(({ name }) => name !== 'fee').map(({ update, make }): [string, Resource['make']] => [
-    update.replace('update', 'delete'),
-    make,
-  ]),
+  ...RESOURCES.map(({ operation, make }): [string, Resource['make']] => [operation('delete'), make]).filter(
+    ([name]) => name in mutations,
+  ),
   ['voidFee', async (make) => make.fee({ studentId: (await make.student()).id })],
   ['approveEnrollment', (make) => enrolled(make, EnrollmentStatus.PENDING)],
   ['dropEnrollment', (make) => enrolled(make, EnrollmentStatus.ACTIVE)],

@@ -1,0 +1,224 @@
+import 'reflect-metadata';
+import { MetadataStorage } from '@mikro-orm/core';
+import {
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import { routes } from '../../rest/routes/index.ts';
+import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
+import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { Course } from '../../src/features/courses/course.entity.ts';
+import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { Fee } from '../../src/features/fees/fee.entity.ts';
+import { Payment } from '../../src/features/fees/payment.entity.ts';
+import { modules } from '../../src/features/index.ts';
+import { Parent } from '../../src/features/parents/parent.entity.ts';
+import { Department } from '../../src/features/staff/department.entity.ts';
+import { Staff } from '../../src/features/staff/staff.entity.ts';
+import { Student } from '../../src/features/students/student.entity.ts';
+import {
+  SoftDeletedTenantRecord,
+  type TenantRecord,
+  VersionedTenantRecord,
+} from '../../src/platform/database/tenant-record.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { camelCase, snakeCase } from '../../src/platform/validation/words.ts';
+import type { AcademySeed } from './seed.ts';
+
+/** What the tests cannot know of a resource by themselves. */
+interface Entry {
+  readonly entity: new () => TenantRecord;
+  /** Makes a row of what is given, with whatever it cannot do without. */
+  readonly make: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
+  /** A text that whoever edits it may change; left out where nobody edits it. */
+  readonly text?: string;
+}
+
+const someStudent = async (make: AcademySeed) => ({ studentId: (await make.student()).id });
+
+/**
+ * Every resource of an academy, by the name of its list. The lists, their arguments, orders, filters and searches, ids,
+ * deletion, versions, entity tags, CSV, statement counts, isolation and the races are tested for each of them.
+ */
+const ENTRIES: Record<string, Entry> = {
+  departments: { entity: Department, text: 'name', make: (make, given) => make.department(given) },
+  staff: { entity: Staff, text: 'firstName', make: (make, given) => make.staff(given) },
+  courses: { entity: Course, text: 'name', make: (make, given) => make.course(given) },
+  batches: { entity: Batch, text: 'name', make: (make, given) => make.batch(given) },
+  students: { entity: Student, text: 'firstName', make: (make, given) => make.student(given) },
+  parents: { entity: Parent, text: 'firstName', make: (make, given) => make.parent(given) },
+  enrollments: {
+    entity: Enrollment,
+    text: 'notes',
+    make: async (make, given) => make.enrollment({ ...(await someStudent(make)), ...given }),
+  },
+  attendance: {
+    entity: Attendance,
+    make: async (make, given) => make.attendance({ ...(await someStudent(make)), ...given }),
+  },
+  fees: {
+    entity: Fee,
+    text: 'notes',
+    make: async (make, given) => make.fee({ ...(await someStudent(make)), ...given }),
+  },
+  payments: {
+    entity: Payment,
+    make: async (make, given) =>
+      make.payment({ feeId: (await make.fee(await someStudent(make))).id, amount: 100, ...given }),
+  },
+};
+
+/** Lists whose rows come into being in ways of their own, which have their own tests. */
+const OTHERS: Record<string, string> = {
+  academies: 'outside of any academy',
+  members: 'users with a role',
+  invitations: 'open ones alone, with a secret token',
+  auditLog: 'written by the service itself',
+};
+
+/** A list of the schema: what it takes and what it holds. */
+export interface ListField {
+  readonly name: string;
+  /** The type of its rows: `Batch`. */
+  readonly type: string;
+  /** The type of its filter: `BatchFilter`. */
+  readonly filter: string;
+  /** The enum of its orders: `BatchOrder`. */
+  readonly order: string;
+  /** Its sort keys: `createdAt` and `updatedAt` first. */
+  readonly keys: readonly string[];
+  /** Its filters by the id of another row: `courseId`. */
+  readonly idFilters: readonly string[];
+}
+
+/** A resource as the schema, the entities and the routes describe it. */
+export interface Resource extends Entry, ListField {
+  /** The query for one row: `batch`. */
+  readonly one: string;
+  /** The table of its rows: `batches`. */
+  readonly table: string;
+  /** The path of REST: `/batches`. Null where REST has no list of it. */
+  readonly path: string | null;
+  /** Names the operations: `createBatch`, `updateBatch`. */
+  readonly operation: (verb: string) => string;
+  readonly isVersioned: boolean;
+  readonly isSoftDeleted: boolean;
+  /** The lists below a row. */
+  readonly lists: readonly ListField[];
+}
+
+const schema = buildServiceSchema(modules);
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The type of the rows of a connection; null for any other field. */
+function rowsOf({ type, args }: Field): GraphQLObjectType | null {
+  const connection = getNamedType(type);
+  if (!isObjectType(connection) || !args.some(({ name }) => name === 'orderBy')) return null;
+  return getNamedType(connection.getFields().nodes?.type) as GraphQLObjectType;
+}
+
+function listField(field: Field): ListField {
+  const argument = (name: string) => getNamedType(field.args.find((each) => each.name === name)?.type);
+  const order = argument('orderBy') as GraphQLEnumType;
+  const filter = argument('filter') as GraphQLInputObjectType;
+  const values = order.getValues().map(({ name }) => name);
+  const keys = values.filter((name) => name.endsWith('_ASC')).map((name) => camelCase(name.slice(0, -4).toLowerCase()));
+  const times = ['createdAt', 'updatedAt'];
+  const inputs = Object.values(filter.getFields());
+  return {
+    name: field.name,
+    type: (rowsOf(field) as GraphQLObjectType).name,
+    filter: filter.name,
+    order: order.name,
+    keys: [...times.filter((key) => keys.includes(key)), ...keys.filter((key) => !times.includes(key))],
+    idFilters: inputs.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name),
+  };
+}
+
+const listsIn = (fields: Iterable<Field>): ListField[] =>
+  [...fields].filter((field) => rowsOf(field) !== null).map(listField);
+
+/** The lists of the schema that are below nothing, those of no resource of an academy among them. */
+export const rootFields: readonly ListField[] = listsIn(queries);
+
+/** The query for one row of a type: `staffMember`. */
+export function singleOf(type: string): string {
+  const query = queries.find((field) => field.args[0]?.name === 'id' && getNamedType(field.type).name === type);
+  if (!query) throw new Error(`There is no query for one ${type}.`);
+  return query.name;
+}
+
+/** Every resource of an academy. Throws where one of the schema is not described. */
+export const resources: readonly Resource[] = rootFields.filter(({ name }) => !(name in OTHERS)).map(resourceOf);
+
+function resourceOf(list: ListField): Resource {
+  const entry = ENTRIES[list.name];
+  if (!entry) {
+    throw new Error(
+      `The tests know nothing of ${list.name}: say in ENTRIES of tests/support/resources.ts what its entity is, how a ` +
+        `row is made (by a factory in tests/support/seed.ts) and which text of it can be edited.`,
+    );
+  }
+  const type = schema.getType(list.type) as GraphQLObjectType;
+  const path = `/${snakeCase(list.name)}`;
+  return {
+    ...entry,
+    ...list,
+    one: singleOf(list.type),
+    table: tableOf(entry.entity),
+    path: routes.some((route) => route.path === path && route.answer === 'page') ? path : null,
+    operation: (verb) => `${verb}${list.type}`,
+    isVersioned: entry.entity.prototype instanceof VersionedTenantRecord,
+    isSoftDeleted: entry.entity.prototype instanceof SoftDeletedTenantRecord,
+    lists: listsIn(Object.values(type.getFields())),
+  };
+}
+
+/** The table that the decorator of an entity names. */
+function tableOf(entity: new () => TenantRecord): string {
+  const known = Object.values(MetadataStorage.getMetadata()).find(({ className }) => className === entity.name);
+  if (!known) throw new Error(`${entity.name} is no entity.`);
+  return known.tableName;
+}
+
+/** The resource of a list. */
+export function resource(name: string): Resource {
+  const known = resources.find((each) => each.name === name);
+  if (!known) throw new Error(`There is no resource ${name}.`);
+  return known;
+}
+
+/** The mutations of the schema, by name. */
+export const mutations = schema.getMutationType()?.getFields() ?? {};
+
+/** The resources that are edited, each by an operation `update…`. */
+export const edited: readonly (Resource & { readonly text: string })[] = resources.filter(
+  (each): each is Resource & { text: string } => each.text !== undefined && each.operation('update') in mutations,
+);
+
+/** What a row refers to, as a selection of ids: `id course { id } instructor { id }`. One level, or as many as said. */
+export function relationsOf(typeName: string, levels = 1, above: readonly string[] = []): string {
+  const type = schema.getType(typeName) as GraphQLObjectType;
+  const below = Object.values(type.getFields()).flatMap((field) => {
+    const target = getNamedType(field.type);
+    if (levels === 0 || !isObjectType(target) || rowsOf(field) !== null || !('id' in target.getFields())) return [];
+    const path = [...above, typeName];
+    return path.includes(target.name) ? [] : [`${field.name} { ${relationsOf(target.name, levels - 1, path)} }`];
+  });
+  return ['id', ...below].join(' ');
+}
+
+/** The query for one row of what an id in a filter names: `instructorId` of batches is a `staffMember`. Null for none. */
+export function namedBy(list: ListField, idFilter: string): string | null {
+  const name = idFilter.replace(/Id$/, '');
+  const type = schema.getType(list.type) as GraphQLObjectType;
+  const target = getNamedType(type.getFields()[name]?.type);
+  if (isObjectType(target)) return singleOf(target.name);
+  return resources.find(({ one }) => one === name)?.one ?? null;
+}
