@@ -7,10 +7,22 @@ import { migrate } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
 import { schemaOf } from '../support/schema.ts';
 
+/** Keep the texts that are searched. Payments are never changed. */
+const SEARCH = ['fees', 'parents', 'payments', 'students'].flatMap((table) =>
+  ['delete', 'insert', ...(table === 'payments' ? [] : ['update'])].map(
+    (event) => `trigger ${table} ${table}_search_${event}`,
+  ),
+);
+
 /** Entities cannot declare triggers: migrations alone make them. */
 const TRIGGERS = {
-  postgresql: [...countTriggers(), 'trigger payments payments_append_only', 'trigger payments payments_no_truncate'],
-  sqlite: [...countTriggers(), 'trigger payments payments_no_delete', 'trigger payments payments_no_update'],
+  postgresql: [
+    ...SEARCH,
+    ...countTriggers(),
+    'trigger payments payments_append_only',
+    'trigger payments payments_no_truncate',
+  ],
+  sqlite: [...SEARCH, ...countTriggers(), 'trigger payments payments_no_delete', 'trigger payments payments_no_update'],
 };
 
 /** Those that keep the counts of rows. */

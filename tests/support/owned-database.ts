@@ -123,7 +123,8 @@ function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows' | 'inser
         const columns = await run(sql`select name from pragma_table_xinfo(${table}) where hidden = 0`);
         for (const row of rows[table] ?? []) {
           const given = columns.map(({ name }) => String(name)).filter((name) => name in row);
-          await run(sql`insert into ${sql.table(table)} (${sql.join(given.map((name) => sql.ref(name)))})
+          // what a trigger wrote already is written over
+          await run(sql`insert or replace into ${sql.table(table)} (${sql.join(given.map((name) => sql.ref(name)))})
             values (${sql.join(given.map((name) => row[name]))})`);
         }
       }

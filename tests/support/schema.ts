@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
+import { UNDECLARED_TABLES } from '../../src/platform/database/undeclared-tables.ts';
 import { sqliteObjects, sqliteTables } from '../../tools/migration/sqlite-schema.ts';
-
-/** What no entity declares: it is of the migrations alone. */
-const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
 
 /**
  * Everything that a database is made of, by name, as the database itself describes it. The order of columns does not
@@ -13,7 +11,7 @@ export const schemaOf = (database: Database): Promise<Record<string, unknown>> =
   database.engine === 'sqlite' ? sqliteSchema(database) : postgresSchema(database);
 
 async function sqliteSchema(database: Database): Promise<Record<string, unknown>> {
-  const tables = Object.entries(await sqliteTables(database)).filter(([name]) => !OF_MIGRATIONS.includes(name));
+  const tables = Object.entries(await sqliteTables(database)).filter(([name]) => !UNDECLARED_TABLES.includes(name));
   const triggers = (await sqliteObjects(database)).filter(({ type }) => type === 'trigger');
   return Object.fromEntries([
     ...tables.flatMap(([table, { columns, indexes, ...rest }]) => [
@@ -29,7 +27,7 @@ async function postgresSchema({ kysely }: Database): Promise<Record<string, unkn
   const { rows } = await sql<{ name: string; definition: string }>`
     with ours as (select oid, relname, relrowsecurity, relforcerowsecurity from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-        and relname <> all (${OF_MIGRATIONS}::text[]))
+        and relname <> all (${UNDECLARED_TABLES}::text[]))
     select 'table ' || relname as name, concat_ws(' ', relrowsecurity, relforcerowsecurity) as definition from ours
     union all select concat_ws(' ', 'column', relname, attname), concat_ws(' ', format_type(atttypid, atttypmod),
         attnotnull, attgenerated, attidentity, pg_get_expr(adbin, adrelid))

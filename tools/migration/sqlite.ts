@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../src/platform/database/database.ts';
+import { UNDECLARED_TABLES } from '../../src/platform/database/undeclared-tables.ts';
 import {
   definitionsOf,
   nameOf,
@@ -8,9 +9,6 @@ import {
   sqliteObjects,
   sqliteTables,
 } from './sqlite-schema.ts';
-
-/** Tables of migrations alone, that no entity declares. */
-const UNDECLARED = ['mikro_orm_migrations', 'schema_info'];
 
 /**
  * The statements that make the schema of `migrated` that of `declared`; they are run on `migrated`. SQLite changes a
@@ -49,7 +47,7 @@ export async function sqliteDifference(migrated: Database, declared: Database): 
   await migrated.orm.em.getConnection().execute('pragma foreign_keys = off');
   await migrated.orm.em.getConnection().execute('pragma legacy_alter_table = on');
   for (const name of Object.keys(before)) {
-    if (!wanted[name] && !UNDECLARED.includes(name)) await run(`drop table \`${name}\``);
+    if (!wanted[name] && !UNDECLARED_TABLES.includes(name)) await run(`drop table \`${name}\``);
   }
   for (const [name, table] of Object.entries(wanted)) {
     const declarations = objects.filter((object) => object.table === name).map((object) => object.sql);

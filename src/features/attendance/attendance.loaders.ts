@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
-import { enrollmentsInSight, studentTexts } from '../students/student.scope.ts';
+import { enrollmentsInSight, searchByStudent, studentTexts } from '../students/student.scope.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
@@ -30,6 +30,7 @@ export const attendanceReads: ReadModel<Attendance> = {
   },
   computed: studentTexts,
   search: Object.keys(studentTexts),
+  searchIndex: searchByStudent,
   counts: attendanceCounts,
   filters: {
     studentId: equals('studentId'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
-import { enrollmentsInSight, studentTexts } from '../students/student.scope.ts';
+import { enrollmentsInSight, searchByStudent, studentTexts } from '../students/student.scope.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
 
@@ -18,6 +18,7 @@ export const enrollmentReads: ReadModel<Enrollment> = {
   scope: (context) => enrollmentsInSight(context, 't'),
   computed: studentTexts,
   search: Object.keys(studentTexts),
+  searchIndex: searchByStudent,
   counts: enrollmentCounts,
   filters: {
     studentId: equals('studentId'),

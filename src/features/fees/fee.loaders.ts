@@ -3,13 +3,15 @@ import {
   atLeast,
   atMost,
   equals,
+  isOneOf,
   type ReadContext,
   type ReadModel,
   type Relation,
   type Scope,
   type Sql,
 } from '../../platform/loaders/read-model.ts';
-import { childOf, hasParent, studentTexts } from '../students/student.scope.ts';
+import { countIn, foundIn, ownTexts, searchSql } from '../../platform/loaders/search.ts';
+import { childOf, hasParent, studentsFound, studentTexts } from '../students/student.scope.ts';
 import { Fee } from './fee.entity.ts';
 import { FeeCount } from './fee-count.entity.ts';
 import { Payment } from './payment.entity.ts';
@@ -25,19 +27,25 @@ function feesInSight(context: ReadContext, feeId: Sql): Scope {
     case 'parent':
       return billedTo(context, feeId, viewer.parentId, childOf(context, sql`f.student_id`));
     case 'student':
-      return sql`${feeId} in (select f.id from fees f
-        where f.academy_id = ${context.academyId} and f.student_id = ${viewer.studentId})`;
+      return isOneOf(
+        feeId,
+        sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${viewer.studentId}`,
+        context,
+      );
     default:
       return 'all';
   }
 }
 
 /** Whether a fee is billed to a parent or to one of the students. Two ways to few rows, each by an index of its own. */
-const billedTo = ({ academyId }: ReadContext, feeId: Sql, parentId: string | null, students: Sql): Sql =>
-  sql`${feeId} in (
-    select f.id from fees f where f.academy_id = ${academyId} and f.parent_id = ${parentId}
-    union all
-    select f.id from fees f where f.academy_id = ${academyId} and ${students})`;
+const billedTo = (context: ReadContext, feeId: Sql, parentId: string | null, students: Sql): Sql =>
+  isOneOf(
+    feeId,
+    sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.parent_id = ${parentId}
+      union all
+      select f.id from fees f where f.academy_id = ${context.academyId} and ${students}`,
+    context,
+  );
 
 const feeCounts: ReadModel<FeeCount> = {
   entity: FeeCount,
@@ -67,6 +75,17 @@ export const feeReads: ReadModel<Fee> = {
       when t.due_date < ${today} then 'overdue' when t.paid_amount > 0 then 'partial' else 'pending' end)`,
   },
   search: ['title', 'receiptNumber', ...Object.keys(studentTexts)],
+  searchIndex: {
+    found: (needle, context, most) => sql`${foundIn('fees', needle, context, most)}
+      union
+      select f.id from fees f where f.academy_id = ${context.academyId} and f.voided_at is null
+        and f.student_id in (${studentsFound(needle, context, most)})`,
+    key: sql`t.id`,
+    count: (needle, context) => sql`${countIn('fees', needle, context)} + (select count(*) from fees f
+      where f.academy_id = ${context.academyId} and f.voided_at is null
+        and f.student_id in (${studentsFound(needle, context, null)})
+        and not coalesce(${searchSql([sql`f.title`, sql`f.receipt_number`], needle, sql.ref, context.engine)}, 1 = 0))`,
+  },
   counts: feeCounts,
   filters: {
     studentId: equals('studentId'),
@@ -91,6 +110,7 @@ export const paymentReads: ReadModel<Payment> = {
   entity: Payment,
   scope: (context) => feesInSight(context, sql`t.fee_id`),
   search: ['receiptNumber', 'reference'],
+  searchIndex: ownTexts('payments'),
   counts: paymentCounts,
   filters: { feeId: equals('feeId'), method: equals('method') },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { ownTexts } from '../../platform/loaders/search.ts';
 import type { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
 import { conditionOf, studentsInSight } from '../students/student.scope.ts';
@@ -29,6 +30,7 @@ export const parentReads: ReadModel<Parent> = {
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   search: ['name', 'email', 'phone'],
+  searchIndex: ownTexts('parents'),
   counts: parentCounts,
   filters: {
     status: equals('status'),

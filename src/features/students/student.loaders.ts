@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
+import { ownTexts } from '../../platform/loaders/search.ts';
 import { Student } from './student.entity.ts';
 import { conditionOf, enrollmentsInSight, hasParent, studentsInSight } from './student.scope.ts';
 import { StudentCount } from './student-count.entity.ts';
@@ -16,6 +17,7 @@ export const studentReads: ReadModel<Student> = {
   entity: Student,
   scope: (context) => studentsInSight(context, sql`t.id`),
   search: ['name', 'email', 'studentNumber'],
+  searchIndex: ownTexts('students'),
   counts: studentCounts,
   filters: {
     status: equals('status'),

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { ReadContext, Scope, Sql } from '../../platform/loaders/read-model.ts';
+import {
+  isOneOf,
+  type ReadContext,
+  type Scope,
+  type SearchIndex,
+  type Sql,
+} from '../../platform/loaders/read-model.ts';
+import { foundIn } from '../../platform/loaders/search.ts';
 
 /**
  * Which students a principal may see, by the SQL of a student's id: everybody for the office, their department's for its
@@ -48,16 +55,22 @@ export function enrollmentsInSight(context: ReadContext, enrollment: 'e' | 't'):
 }
 
 /** Whether the student is a child of the parent who looks. */
-export const childOf = ({ academyId, viewer }: ReadContext, studentId: Sql): Sql =>
-  sql`${studentId} in (select l.student_id from parent_students l
-    where l.academy_id = ${academyId} and l.parent_id = ${viewer.parentId})`;
+export const childOf = (context: ReadContext, studentId: Sql): Sql =>
+  isOneOf(
+    studentId,
+    sql`select l.student_id from parent_students l
+      where l.academy_id = ${context.academyId} and l.parent_id = ${context.viewer.parentId}`,
+    context,
+  );
 
 /** Whether the student is a child of the parent named, who must be in sight: a filter tells no more than the rows do. */
-export function hasParent({ academyId, viewer }: ReadContext, studentId: Sql, parentId: string): Sql {
+export function hasParent(context: ReadContext, studentId: Sql, parentId: string): Sql {
+  const { academyId, viewer } = context;
   if (viewer.role === 'student') return conditionOf('none');
   const inSight = viewer.role === 'parent' ? sql`l.parent_id = ${viewer.parentId}` : conditionOf('all');
-  return sql`${studentId} in (select l.student_id from parent_students l
-    where l.academy_id = ${academyId} and l.parent_id = ${parentId} and ${inSight})`;
+  const children = sql`select l.student_id from parent_students l
+    where l.academy_id = ${academyId} and l.parent_id = ${parentId} and ${inSight}`;
+  return isOneOf(studentId, children, context);
 }
 
 /** The name and number of the row's student, to search in; null unless the student is in sight. */
@@ -68,6 +81,21 @@ function studentColumn(column: string) {
     sql`(select ${sql.ref(`s.${column}`)} from students s where s.academy_id = t.academy_id and s.id = t.student_id
       and s.deleted_at is null and ${conditionOf(studentsInSight(context, sql`s.id`))})`;
 }
+
+/** Selects the ids of the students in sight whose name or number holds a text. */
+export function studentsFound(needle: string, context: ReadContext, most: number | null): Sql {
+  const sight = studentsInSight(context, sql`n.id`);
+  if (sight === 'all') return foundIn('student_names', needle, context, most);
+  const found = sql`select n.id from (${foundIn('student_names', needle, context, null)}) as n
+    where ${conditionOf(sight)}`;
+  return most === null ? found : sql`${found} limit ${sql.lit(most)}`;
+}
+
+/** Searches rows by their students: {@link studentTexts}. */
+export const searchByStudent: SearchIndex = {
+  found: studentsFound,
+  key: sql`t.student_id`,
+};
 
 /** A scope as a condition. */
 export const conditionOf = (scope: Scope): Sql =>

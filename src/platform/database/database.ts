@@ -7,6 +7,7 @@ import { postgresql } from './engine-postgresql.ts';
 import { sqlite } from './engine-sqlite.ts';
 import { TenantGuard } from './tenant-guard.ts';
 import { isTenantClass, isTenantEntity, SoftDeletedTenantRecord } from './tenant-record.ts';
+import { UNDECLARED_TABLES } from './undeclared-tables.ts';
 
 /** The open database: the ORM for writes, Kysely on the same connections for reads. */
 export interface Database {
@@ -59,7 +60,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
     // statements and failures are logged where they are known: by the request
     logger: () => undefined,
-    schemaGenerator: { skipTables: ['mikro_orm_migrations', 'schema_info'] },
+    schemaGenerator: { skipTables: UNDECLARED_TABLES },
   } as unknown as Options);
   const connection = (orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
   return {

@@ -45,6 +45,8 @@ export interface ReadModel<Row extends object> {
   readonly needs?: Record<string, readonly string[]>;
   /** Text to search in: properties, or SQL for another table's. */
   readonly search?: readonly (string | Sql)[];
+  /** How rows are searched where there are too many to ask one by one. It finds the rows that asking `search` finds. */
+  readonly searchIndex?: SearchIndex;
   /**
    * Counts of the rows, kept as they are written, which totals come from. Read by callers who see all rows, and for the
    * filters that its own model has.
@@ -54,6 +56,19 @@ export interface ReadModel<Row extends object> {
   readonly scanCost?: number;
   /** The condition of each member of the filter input. `column` answers a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
+}
+
+/** A search by an index of texts: it finds few among many, whatever their number is. */
+export interface SearchIndex {
+  /**
+   * Selects the ids (as `id`) that a text in lower case is found for: of the rows, or of what they belong to. `most` at
+   * most; all when null.
+   */
+  found(needle: string, context: ReadContext, most: number | null): Sql;
+  /** What of a row names what was found: its own id, or the id of what it belongs to. */
+  readonly key: Sql;
+  /** The number of rows for a principal who may see all of them; left out where what is found are not the rows. */
+  count?(needle: string, context: ReadContext): Sql;
 }
 
 /** A condition made from the value of a filter. */
@@ -76,6 +91,13 @@ export const atMost =
   (property: string): Filter =>
   (value, column) =>
     sql`${column(property)} <= ${value}`;
+
+/**
+ * Whether a value is one of few that a query selects, so that rows are found from those. SQLite takes the order of the list
+ * for the better way unless it is told.
+ */
+export const isOneOf = (value: Sql, selected: Sql, { engine }: ReadContext): Sql =>
+  engine === 'sqlite' ? sql`unlikely(${value} in (${selected}))` : sql`${value} in (${selected})`;
 
 /** How the children of a parent are found: the key that holds the parent's id, by a link table if there is one. */
 export interface Relation<Row extends object> {

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { filterValues, listConditions, sightConditions } from './conditions.ts';
 import { askedFor, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
+import { indexedSearch } from './indexed-search.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from './page.ts';
 import { isAnyOf, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
@@ -87,19 +88,26 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const conditions = inSight(table, model);
       if (!conditions) return emptyConnection();
       const column = (property: string) => table.column(property, context());
-      const where = [...conditions, ...listConditions(table, model, filterValues(args.filter), context())];
+      const filter = filterValues(args.filter);
+      const search = indexedSearch(table, model, filter, context());
+      const where = [...conditions, ...listConditions(table, model, filter, context())];
       const [rows, count] = await Promise.all([
         asked.rows ? readPage() : [],
-        asked.count ? session.query<{ count: number }>(totalOf({ model, filter: filterValues(args.filter) })) : [],
+        asked.count
+          ? session.query<{ count: number }>(search ? sql`${search.found}${search.total}` : totalOf({ model, filter }))
+          : [],
       ]);
       return connectionOf(rows as any[], page, asked, count[0]?.count ?? 0);
 
       async function readPage(): Promise<Row[]> {
         const properties = withKeys(asked, page);
+        const limit = page.size + 1;
         const after = cursorSql(page, column);
-        const found = await session.query<Row>(sql`select ${table.select(properties, context())} from ${table.from}
-          where ${sql.join(after ? [...where, after] : where, sql` and `)}
-          order by ${orderSql(page, column)} limit ${page.size + 1} offset ${page.offset}`);
+        const onPage = search ? [search.onPage(page, limit)] : after ? [...where, after] : where;
+        const offset = search ? 0 : page.offset;
+        const found = await session.query<Row>(sql`${search?.found ?? sql``}
+          select ${table.select(properties, context())} from ${table.from} where ${sql.join(onPage, sql` and `)}
+          order by ${orderSql(page, column)} limit ${limit} offset ${offset}`);
         table.decode(found, properties);
         return found;
       }

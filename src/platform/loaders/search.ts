@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from './read-model.ts';
+import type { ReadContext, SearchIndex, Sql } from './read-model.ts';
 
 /** Text that holds `lower`, which is in lower case, whatever the case of the text. No character of it is special. */
 export function searchSql(
@@ -17,3 +17,46 @@ export function searchSql(
   });
   return sql`(${sql.join(matches, sql` or `)})`;
 }
+
+/** What is searched by texts that triggers keep: the table of the texts, and which of its columns. */
+const KEPT = {
+  students: { table: 'students_search', column: 'text' },
+  student_names: { table: 'students_search', column: 'names' },
+  parents: { table: 'parents_search', column: 'text' },
+  fees: { table: 'fees_search', column: 'text' },
+  payments: { table: 'payments_search', column: 'text' },
+};
+
+type Kept = keyof typeof KEPT;
+
+/**
+ * Selects the ids of the rows whose kept texts hold `needle`, which is in lower case: `most` at most, all when null. On
+ * PostgreSQL a function finds them: the texts are out of reach of tenant work, so that row-level security does not stand
+ * before their index.
+ */
+export function foundIn(kept: Kept, needle: string, context: ReadContext, most: number | null): Sql {
+  const limit = sql.lit(most);
+  if (context.engine === 'postgresql')
+    return sql`select s.id from ${sql.raw(`find_${kept}`)}(${needle}, ${limit}) as s(id)`;
+  const found = sql`select s.id ${holding(kept, needle, context)}`;
+  return most === null ? found : sql`select s.id from (${found} limit ${limit}) s`;
+}
+
+/** The number of rows whose kept texts hold `needle`. */
+export const countIn = (kept: Kept, needle: string, context: ReadContext): Sql =>
+  context.engine === 'postgresql'
+    ? sql`${sql.raw(`count_${kept}`)}(${needle})`
+    : sql`(select count(*) ${holding(kept, needle, context)})`;
+
+function holding(kept: Kept, needle: string, { academyId }: ReadContext): Sql {
+  const { table, column } = KEPT[kept];
+  return sql`from ${sql.table(table)} s where s.academy_id = ${academyId}
+    and instr(${sql.ref(`s.${column}`)}, ${needle}) > 0 and instr(${needle}, char(31)) = 0`;
+}
+
+/** Searches the kept texts of the rows themselves. */
+export const ownTexts = (kept: Kept): SearchIndex => ({
+  found: (needle, context, most) => foundIn(kept, needle, context, most),
+  key: sql`t.id`,
+  count: (needle, context) => countIn(kept, needle, context),
+});

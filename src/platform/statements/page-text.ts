@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { IndexedSearch } from '../loaders/indexed-search.ts';
 import { cursorSql, orderSql, type Page } from '../loaders/page.ts';
 import type { Sql } from '../loaders/read-model.ts';
 import {
@@ -37,13 +38,23 @@ export function needsOf(fields: readonly ConnectionField[], { backward }: Page):
 }
 
 /** The rows of a page, in the direction in which it is read. */
-export function pageSql(source: RowSource, page: Page, needs: PageNeeds, from: Sql, conditions: readonly Sql[]): Sql {
+export function pageSql(
+  source: RowSource,
+  page: Page,
+  needs: PageNeeds,
+  from: Sql,
+  conditions: readonly Sql[],
+  search?: IndexedSearch,
+): Sql {
+  const size = needs.numbers ? page.size + 1 : page.size;
+  const limit = sql.lit(size);
   const after = cursorSql(page, source.inner);
-  const where = sql.join(after ? [...conditions, after] : conditions, sql` and `);
+  const onPage = search ? [search.onPage(page, size)] : after ? [...conditions, after] : conditions;
+  const where = sql.join(onPage, sql` and `);
   const order = orderSql(page, source.inner);
-  const number = needs.numbers ? sql`, row_number() over (order by ${order}) - ${page.offset} as number` : sql``;
-  const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
-  const limit = sql.lit(needs.numbers ? page.size + 1 : page.size);
+  const skipped = search ? 0 : page.offset;
+  const number = needs.numbers ? sql`, row_number() over (order by ${order}) - ${skipped} as number` : sql``;
+  const offset = skipped === 0 ? sql`` : sql` offset ${skipped}`;
   const rows = sql`(select ${source.select()}${number} from ${from} where ${where}
     order by ${order} limit ${limit}${offset})`;
   return needs.ends ? sql`(select numbered.*, count(*) over () as total from ${rows} as numbered)` : rows;

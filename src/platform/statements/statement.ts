@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, sightConditions } from '../loaders/conditions.ts';
+import { indexedSearch } from '../loaders/indexed-search.ts';
 import type { ReadModel, Sql } from '../loaders/read-model.ts';
 import { countSource } from '../loaders/totals.ts';
 import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
@@ -22,8 +23,8 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
   let sources = 0;
   if (root.kind === 'one') return sql`select ${glue(rowText(root.row, sql`${bindings.id}`))} as json`;
   if (!hasMembers(root.list, form)) return sql`select ${listText(root.list, null)} as json`;
-  const { members, rows } = connectionOf(root.list, null);
-  return sql`select ${sql.join(members.map((text, index) => sql`${glue(text)} as ${sql.ref(`m${index}`)}`))}${rows}`;
+  const { members, rows, found } = connectionOf(root.list, null);
+  return sql`${found}select ${sql.join(members.map((text, index) => sql`${glue(text)} as ${sql.ref(`m${index}`)}`))}${rows}`;
 
   function open(model: ReadModel<any>): RowSource {
     return rowSourceOf(database, model, `p${sources++}`, context);
@@ -81,10 +82,10 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
 
   /** A page of rows: of all in sight, or of those that belong to the row of the source around. */
   function listText(list: ListPlan, parent: RowSource | null): Sql {
-    const { members, rows } = connectionOf(list, parent);
-    if (isArray(list, form)) return sql`(select ${glue(members[0] as Pieces)}${rows})`;
+    const { members, rows, found } = connectionOf(list, parent);
+    if (isArray(list, form)) return sql`(${found}select ${glue(members[0] as Pieces)}${rows})`;
     const keyed = list.fields.map(({ key }, index) => ({ key, text: members[index] as Pieces }));
-    return sql`(select ${glue(objectText(keyed, ({ text }) => text))}${rows})`;
+    return sql`(${found}select ${glue(objectText(keyed, ({ text }) => text))}${rows})`;
   }
 
   /** The number of all rows of a list. */
@@ -95,8 +96,11 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     return sql`(select cast(${count} as text) from ${from} where ${sql.join(where, sql` and `)})`;
   }
 
-  /** The texts of the members of a connection, and the `from` of the rows that they are made of. */
-  function connectionOf(list: ListPlan, parent: RowSource | null): { members: Pieces[]; rows: Sql } {
+  /**
+   * The texts of the members of a connection, the `from` of the rows that they are made of, and what a search found, to be
+   * said before.
+   */
+  function connectionOf(list: ListPlan, parent: RowSource | null): { members: Pieces[]; rows: Sql; found: Sql } {
     const { model, relation, fields } = list;
     const { page, filter } = bindings.lists[list.index] as Bindings['lists'][number];
     const source = open(model);
@@ -105,19 +109,22 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     if (relation && parent) conditions.push(sql`${relation.key} = ${parent.column('id')}`);
     const from = sql`${source.table.from} ${relation?.join ?? sql``}`;
     const needs = needsOf(fields, page);
+    // the rows of one parent are few: each is asked
+    const search = relation ? undefined : indexedSearch(source.table, model, filter, context);
     const beyond = sight !== undefined && (page.cursor !== null || page.offset !== 0);
     // the texts say what the rows must select
     const members = fields.map(memberText);
     const rows = needs.rows
-      ? sql` from ${pageSql(source, page, needs, from, conditions)} as ${sql.ref(source.alias)}`
+      ? sql` from ${pageSql(source, page, needs, from, conditions, search)} as ${sql.ref(source.alias)}`
       : sql``;
-    return { members, rows };
+    return { members, rows, found: search?.found ?? sql`` };
 
     function memberText(field: ConnectionField): Pieces {
       switch (field.kind) {
         case 'constant':
           return [field.value];
         case 'totalCount':
+          if (search) return [sql`(select cast(total.count as text) from (${search.total}) as total)`];
           return [totalText(list, filter, parent)];
         case 'nodes':
           return ['[', itemsText(source, page, needs, objectOf(field.row, source)), ']'];

@@ -1,6 +1,7 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Initial } from './20261121000000-initial.ts';
 import { SchemaInfo } from './20261121100000-schema-info.ts';
+import { SearchTexts } from './20261121120000-search-texts.ts';
 import { RowCounts } from './20261121130000-row-counts.ts';
 import { PlanUsage } from './20261121160000-plan-usage.ts';
 import { OperatorActions } from './20261122001038-operator-actions.ts';
@@ -12,6 +13,7 @@ import { EmailsWhateverTheirCase } from './20261122001900-emails-whatever-their-
 export const migrations: MigrationObject[] = [
   { name: '20261121000000-initial', class: Initial },
   { name: '20261121100000-schema-info', class: SchemaInfo },
+  { name: '20261121120000-search-texts', class: SearchTexts },
   { name: '20261121130000-row-counts', class: RowCounts },
   { name: '20261121160000-plan-usage', class: PlanUsage },
   { name: '20261122001038-operator-actions', class: OperatorActions },

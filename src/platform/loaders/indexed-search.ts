@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../permissions/roles.ts';
+import { type FilterValues, listConditions, sightConditions } from './conditions.ts';
+import { cursorSql, orderSql, type Page } from './page.ts';
+import { isOneOf, type ReadContext, type ReadModel, type SearchIndex, type Sql } from './read-model.ts';
+import { searchSql } from './search.ts';
+import type { Table } from './table.ts';
+
+/** The parts of a statement that answers a search of a whole list by an index. */
+export interface IndexedSearch {
+  /** `with …`: finds once what all other parts refer to. Stands before the `select`. */
+  readonly found: Sql;
+  /** Selects the number of rows, as `count`. */
+  readonly total: Sql;
+  /** The condition of the rows of a page, `limit` at most; they are still to be put in order. */
+  onPage(page: Page, limit: number): Sql;
+}
+
+/** So many found are counted by their rows. Of more, each row is asked whether it was found. */
+const FEW = 5_000;
+
+/**
+ * So many found are followed to their rows, which are then sorted. Of more, the rows on a page are soon met on a walk
+ * through the list in its order. What rows belong to has many of them.
+ */
+const fewOnPage = (index: SearchIndex): number => (index.count ? 2_000 : 500);
+
+/** Whose rows are so few that each is asked. */
+const OWN_ROWS: readonly Viewer['role'][] = ['parent', 'student'];
+
+const NUMBER = sql`select count(*) from found`;
+
+/**
+ * Whether a value is one of a few thousand that are selected once. Joined, PostgreSQL would select them again for each row
+ * of a table that it takes for empty, as one is that was filled just now.
+ */
+const isAmong = (value: Sql, selected: Sql, context: ReadContext): Sql =>
+  context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : isOneOf(value, selected, context);
+
+/** How a search is answered by an index; undefined where there is none, no search, or nothing in sight. */
+export function indexedSearch(
+  table: Table,
+  model: ReadModel<any>,
+  filter: FilterValues,
+  context: ReadContext,
+): IndexedSearch | undefined {
+  const index = model.searchIndex;
+  const needle = filter.get('search');
+  const sight = sightConditions(table, model, context);
+  if (!index || needle === undefined || !sight || OWN_ROWS.includes(context.viewer.role)) return undefined;
+  const column = (property: string) => table.column(property, context);
+  const others = new Map([...filter].filter(([name]) => name !== 'search'));
+  const conditions = [...sight, ...listConditions(table, model, others, context)];
+  const matches = searchSql(model.search ?? [], needle, column, context.engine);
+  const isWhole = model.scope(context) === 'all' && others.size === 0;
+  const rows = (found: Sql) =>
+    sql`(select count(*) from ${table.from} where ${sql.join([...conditions, found], sql` and `)})`;
+  const isOneOfFew = isAmong(index.key, sql`select found.id from found`, context);
+  // compared, so that PostgreSQL keeps what was found in a hash table instead of joining it, whose number it does not know
+  const isFound = sql`(${index.key} in (${index.found(needle, context, null)})) = (1 = 1)`;
+
+  return {
+    // one more than few tells that there are more
+    found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
+    total:
+      index.count && isWhole
+        ? sql`select ${index.count(needle, context)} as count`
+        : sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${rows(isOneOfFew)} else ${rows(isFound)} end as count`,
+    onPage(page, limit) {
+      const after = cursorSql(page, column);
+      const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
+      const ids = (found: Sql, enough: string) => {
+        const where = [
+          ...conditions,
+          ...(after ? [after] : []),
+          found,
+          sql`(${NUMBER}) ${sql.raw(`${enough} ${fewOnPage(index)}`)}`,
+        ];
+        return sql`select page.id from (select t.id from ${table.from} where ${sql.join(where, sql` and `)}
+          order by ${orderSql(page, column)} limit ${sql.lit(limit)}${offset}) as page`;
+      };
+      const few = ids(isOneOfFew, '<=');
+      const many = ids(matches, '>');
+      return sql`t.academy_id = ${context.academyId} and ${isAmong(sql`t.id`, sql`${few} union all ${many}`, context)}`;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import 'reflect-metadata';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Student } from '../../../src/features/students/student.entity.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { type Credentials, gql } from '../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
+import { data } from './thrice.ts';
+
+/** More than are counted by their rows, or followed to them one by one. */
+const MANY = 5_010;
+
+describe('the index of searches', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+  });
+
+  /** The ids found, by the page and by its edges; the total must agree. */
+  async function found(list: string, search: string, who: Credentials = admin): Promise<string[]> {
+    const { [list]: page } = await data(
+      app,
+      who,
+      `{ ${list}(first: 100, filter: { search: ${JSON.stringify(search)} }) { totalCount nodes { id } edges { node { id } } } }`,
+    );
+    const ids = page.nodes.map(({ id }: { id: string }) => id);
+    expect(page.edges.map((edge: { node: { id: string } }) => edge.node.id)).toEqual(ids);
+    expect(page.totalCount).toBe(ids.length);
+    return ids.sort();
+  }
+
+  const write = async (mutation: string) => {
+    const { errors } = await gql(app, admin, `mutation { ${mutation} }`);
+    expect(errors).toBeUndefined();
+  };
+
+  it('follows a student who is renamed and deleted, with what belongs to them', async () => {
+    const student = await academy.with.student({ firstName: 'Xaver', lastName: 'Quitte', email: 'xq@index.test' });
+    const enrollment = await academy.with.enrollment({ studentId: student.id });
+    const fee = await academy.with.fee({ studentId: student.id, title: 'Yarn' });
+    expect(await found('students', 'ver qui')).toEqual([student.id]);
+    expect(await found('enrollments', 'ver qui')).toEqual([enrollment.id]);
+    expect(await found('fees', 'ver qui')).toEqual([fee.id]);
+    await write(`updateStudent(id: "${student.id}", input: { lastName: "Pflaume" }) { id }`);
+    for (const list of ['students', 'enrollments', 'fees']) expect(await found(list, 'quitte')).toEqual([]);
+    expect(await found('enrollments', 'xaver pflaume')).toEqual([enrollment.id]);
+    await write(`deleteStudent(id: "${student.id}") { message }`);
+    expect(await found('students', 'pflaume')).toEqual([]);
+    expect(await found('fees', 'pflaume')).toEqual([]);
+    expect(await found('fees', 'yarn')).toEqual([fee.id]);
+  });
+
+  it('finds students by their e-mail address, but nothing of theirs by it', async () => {
+    const student = await academy.with.student({ email: 'zander@index.test' });
+    await academy.with.enrollment({ studentId: student.id });
+    await academy.with.fee({ studentId: student.id });
+    expect(await found('students', 'zander@')).toEqual([student.id]);
+    expect(await found('enrollments', 'zander@')).toEqual([]);
+    expect(await found('fees', 'zander@')).toEqual([]);
+  });
+
+  it('counts a fee once that is found by its title and by its student, and none that is voided', async () => {
+    const student = await academy.with.student({ firstName: 'Kranich' });
+    const both = await academy.with.fee({ studentId: student.id, title: 'Kranich' });
+    const one = await academy.with.fee({ studentId: student.id, title: 'Other' });
+    const voided = await academy.with.fee({ studentId: student.id, title: 'Kranich again' });
+    expect(await found('fees', 'kranich')).toEqual([both.id, one.id, voided.id].sort());
+    await write(`voidFee(id: "${voided.id}") { id }`);
+    expect(await found('fees', 'kranich')).toEqual([both.id, one.id].sort());
+  });
+
+  it('finds nothing across two texts', async () => {
+    const parent = await academy.with.parent({ firstName: 'Uhu', lastName: 'Eule', email: 'eule@index.test' });
+    expect(await found('parents', 'uhu eule')).toEqual([parent.id]);
+    expect(await found('parents', 'eule\u001feule')).toEqual([]);
+    expect(await found('parents', '\u001f')).toEqual([]);
+  });
+
+  it('answers many as it answers few: pages in order, offsets, cursors and totals', async () => {
+    const own = await seedAcademy(app);
+    const boss = await own.as('academy_admin');
+    const sample = await own.with.student({ firstName: 'Amsel', lastName: '0000' });
+    await own.run(async (em) => {
+      for (let n = 1; n < MANY; n++) {
+        const lastName = String(n).padStart(4, '0');
+        const { joinedAt } = sample;
+        em.persist(
+          em.create(Student, { firstName: 'Amsel', lastName, joinedAt, studentNumber: `STU-AM${n}` } as never),
+        );
+      }
+    });
+    await own.with.student({ firstName: 'Drossel' });
+    await own.with.fee({ studentId: sample.id, title: 'Amsel' });
+    const page = async (args: string) =>
+      (
+        await data(
+          app,
+          boss,
+          `{ students(filter: { search: "amsel" }, orderBy: [NAME_ASC], ${args}) {
+            totalCount nodes { lastName } pageInfo { endCursor hasNextPage } } }`,
+        )
+      ).students;
+    const names = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, n) => ({ lastName: String(from + n).padStart(4, '0') }));
+    const first = await page('first: 3');
+    expect(first).toMatchObject({ totalCount: MANY, nodes: names(0, 3), pageInfo: { hasNextPage: true } });
+    expect((await page(`first: 3, after: "${first.pageInfo.endCursor}"`)).nodes).toEqual(names(3, 6));
+    const last = await page(`first: 50, offset: ${MANY - 5}`);
+    expect(last).toMatchObject({ nodes: names(MANY - 5, MANY), pageInfo: { hasNextPage: false } });
+    expect((await page('last: 2')).nodes).toEqual(names(MANY - 2, MANY));
+    const active = '{ students(filter: { search: "amsel", status: ACTIVE }) { totalCount } }';
+    expect((await data(app, boss, active)).students.totalCount).toBe(MANY);
+    expect((await data(app, boss, '{ fees(filter: { search: "amsel" }) { totalCount } }')).fees.totalCount).toBe(1);
+  });
+
+  it('stays within the academy, and within sight', async () => {
+    const other = await seedAcademy(app);
+    const name = { firstName: 'Rebhuhn', lastName: 'Wachtel' };
+    const theirs = await other.with.student(name);
+    const ours = await academy.with.student(name);
+    expect(await found('students', 'rebhuhn')).toEqual([ours.id]);
+    expect(await found('students', 'rebhuhn', await other.as('academy_admin'))).toEqual([theirs.id]);
+    const teacher = await academy.as('teacher');
+    expect(await found('students', 'rebhuhn', teacher)).toEqual([]);
+    const batch = await academy.with.batch({ instructorId: teacher.staffId as string });
+    await academy.with.enrollment({ studentId: ours.id, batchId: batch.id });
+    expect(await found('students', 'rebhuhn', teacher)).toEqual([ours.id]);
+  });
+
+  it.runIf(inject('engine') === 'postgresql')('is out of reach of tenant work but by its functions', async () => {
+    const student = await academy.with.student({ firstName: 'Zeisig' });
+    const other = await seedAcademy(app);
+    const ask = (own: SeededAcademy, statement: string) =>
+      own.run(async (em) => (await sql<{ id: string }>`${sql.raw(statement)}`.execute(em.getKysely())).rows);
+    const find = `select id from find_students('zeisig', null) as s(id)`;
+    expect(await ask(academy, find)).toEqual([{ id: student.id }]);
+    expect(await ask(other, find)).toEqual([]);
+    for (const statement of [
+      'select * from students_search',
+      `update students_search set text = ''`,
+      'delete from students_search',
+      'select keep_students_search()',
+    ]) {
+      await expect(ask(academy, statement)).rejects.toThrow(/permission denied/);
+    }
+    expect(await ask(academy, find)).toEqual([{ id: student.id }]);
+  });
+});
