@@ -60,13 +60,12 @@ export async function loadAcademy(
   await enterAcademy(database, em, academy.id);
   for (const [subject, entity] of Object.entries(TENANT_TABLES)) {
     await insertRows(database, em, entity, rows[subject as keyof TenantRows], academy.id);
-    await analyze(database, em, entity);
+    await analyze(em, entity);
   }
 }
 
-/** Without statistics PostgreSQL plans its foreign key checks as for an empty table, and keeps the plan. */
-async function analyze(database: Database, em: SqlEntityManager, entity: EntityClass<unknown>): Promise<void> {
-  if (database.engine !== 'postgresql') return;
+/** Without statistics databases plan for empty tables: PostgreSQL its foreign key checks too, and it keeps the plan. */
+async function analyze(em: SqlEntityManager, entity: EntityClass<unknown>): Promise<void> {
   await sql`analyze ${sql.table(em.getMetadata().get(entity).tableName)}`.execute(em.getKysely());
 }
 

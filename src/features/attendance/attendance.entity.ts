@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
 import {
@@ -17,7 +17,9 @@ import { AttendanceStatus } from './attendance.enums.ts';
 
 @ObjectType('AttendanceRecord', { description: 'Whether a student was there on a day.' })
 @Entity({ tableName: 'attendance' })
-@TenantIndexes('createdAt', 'updatedAt', 'date', 'status', 'markedBy')
+// rows of other dates are left out by the index alone
+@Index({ properties: ['academyId', 'createdAt', 'id', 'date'] })
+@TenantIndexes('updatedAt', 'date', ['status', 'createdAt'], 'markedBy')
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
 @Unique({
   name: 'attendance_one_a_session_unique',

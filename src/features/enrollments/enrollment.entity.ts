@@ -1,7 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
+import {
+  DELETED,
+  ListIndexes,
+  SoftDeletedTenantRecord,
+  TenantIndexes,
+  tenantKey,
+} from '../../platform/database/tenant-record.ts';
 import { DateColumn, EnumColumn, IntegerColumn, KeyColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Course } from '../courses/course.entity.ts';
@@ -10,9 +16,9 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 
 @ObjectType({ description: 'A student in a batch, or in a course without one.' })
 @Entity({ tableName: 'enrollments' })
-@TenantIndexes('createdAt', 'updatedAt', 'enrollmentDate', 'status')
+@ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
-@TenantIndexes(['batchId', 'status', 'waitlistPosition'])
+@TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
 @Unique({
   name: 'enrollments_one_open_unique',
   properties: ['academyId', 'studentId', 'batchId'],

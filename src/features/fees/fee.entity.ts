@@ -1,8 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../platform/database/columns.ts';
-import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
+import { ListIndexes, TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
 import {
   DateColumn,
   EnumColumn,
@@ -17,9 +17,20 @@ import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
+/** Fees that are left out of all lists. */
+const VOID = { property: 'voidedAt', column: 'voided_at' };
+
+/** Fees that somebody still owes: few, however many there have been. */
+const OPEN = 'voided_at is null and paid_amount < amount';
+
 @ObjectType({ description: 'An amount that a student, or a parent, owes the academy.' })
 @Entity({ tableName: 'fees' })
-@TenantIndexes('createdAt', 'updatedAt', 'dueDate', 'amount', 'feeType')
+@ListIndexes(VOID, 'createdAt', 'updatedAt', 'dueDate', ['feeType', 'createdAt'])
+// what a filter leaves out is left out by the index alone
+@Index({ properties: ['academyId', 'amount', 'id', 'voidedAt', 'feeType'], where: 'voided_at is null' })
+@Index({ name: 'fees_open_created_at_index', properties: ['academyId', 'createdAt', 'id', 'dueDate'], where: OPEN })
+@Index({ name: 'fees_open_updated_at_index', properties: ['academyId', 'updatedAt', 'id', 'dueDate'], where: OPEN })
+@Index({ name: 'fees_open_due_date_index', properties: ['academyId', 'dueDate', 'id'], where: OPEN })
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'dueDate'], ['parentId', 'createdAt'], 'enrollmentId')
 @Unique({
   properties: ['academyId', 'enrollmentId', 'feeType', 'period'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   atLeast,
   atMost,
+  byValue,
   equals,
   isOneOf,
   type ReadContext,
@@ -92,7 +93,13 @@ export const feeReads: ReadModel<Fee> = {
     parentId: (parentId, _column, context) =>
       billedTo(context, sql`t.id`, parentId, hasParent(context, sql`f.student_id`, parentId)),
     feeType: equals('feeType'),
-    paymentStatus: equals('paymentStatus'),
+    // so that the index of open fees serves what is open
+    paymentStatus: byValue({
+      paid: () => sql`t.paid_amount >= t.amount`,
+      overdue: ({ today }) => sql`t.paid_amount < t.amount and t.due_date < ${today}`,
+      partial: ({ today }) => sql`t.paid_amount < t.amount and t.due_date >= ${today} and t.paid_amount > 0`,
+      pending: ({ today }) => sql`t.paid_amount < t.amount and t.due_date >= ${today} and t.paid_amount = 0`,
+    }),
     dueFrom: atLeast('dueDate'),
     dueTo: atMost('dueDate'),
   },

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
+import { DELETED, ListIndexes, SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
 import { UniqueEmail } from '../../platform/database/unique-email.ts';
 import {
   EmailColumn,
@@ -39,7 +39,10 @@ export const defaultPreferences = (): CommunicationPreferences => ({
 
 @ObjectType({ description: 'A parent or guardian of students.' })
 @Entity({ tableName: 'parents' })
-@TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'status')
+@ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
+// what a filter leaves out is left out by the index alone
+@Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
+@TenantIndexes('userId')
 @UniqueEmail('parents')
 export class Parent extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The given name')

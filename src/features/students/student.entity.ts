@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
+import { DELETED, ListIndexes, SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
 import {
   DateColumn,
   EmailColumn,
@@ -58,7 +58,10 @@ export class StudentDocument {
 
 @ObjectType({ description: 'Somebody who learns at an academy.' })
 @Entity({ tableName: 'students' })
-@TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'status')
+@ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
+// what a filter leaves out is left out by the index alone
+@Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
+@TenantIndexes('userId')
 @Unique({ properties: ['academyId', 'studentNumber'] })
 @Unique({ properties: ['academyId', 'externalId'], where: 'deleted_at is null' })
 export class Student extends SoftDeletedTenantRecord {

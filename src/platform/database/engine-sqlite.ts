@@ -7,6 +7,11 @@ import type { Engine } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/sqlite/index.ts';
 import { keepPrepared } from './sqlite-statements.ts';
+import { keepStatistics } from './sqlite-statistics.ts';
+import { createTurns } from './turns.ts';
+
+/** A statement runs in this thread: between those of one request, others have their turn. */
+const turns = createTurns();
 
 /** SQLite in this process, by better-sqlite3. One connection: transactions queue for it. */
 export const sqlite: Engine = {
@@ -36,14 +41,26 @@ export const sqlite: Engine = {
     );
     // cursors, made in SQL
     database.function('base64url', { deterministic: true }, (text) => Buffer.from(String(text)).toString('base64url'));
+    keepStatistics(database);
     keepPrepared(database, observe);
     return orm as never;
   },
   // statements of other requests may run between those of this one, transactions may not
-  openReader: async (orm) => ({
-    query: async (statement) => (await orm.em.getConnection().getClient().executeQuery(statement)).rows,
-    end: async () => undefined,
-  }),
+  async openReader(orm) {
+    let last: Promise<unknown> = Promise.resolve();
+    const run = async (statement: CompiledQuery) => {
+      await turns.next();
+      return (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
+    };
+    return {
+      query(statement) {
+        const rows = last.then(() => run(statement));
+        last = rows.catch(() => undefined);
+        return rows;
+      },
+      end: async () => undefined,
+    };
+  },
   // through the ORM's own connection: a statement beside it would see what a transaction has not committed
   runFixed: async (orm, { sql, parameters }) =>
     (

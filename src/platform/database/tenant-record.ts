@@ -88,6 +88,25 @@ export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator 
   };
 }
 
+/**
+ * The same for lists of the rows that are not `gone` (deleted, or void): those alone are in the index, and what it lacks to
+ * leave rows out by it alone is in it as well.
+ */
+export function ListIndexes(
+  gone: { property: string; column: string },
+  ...orders: (string | string[])[]
+): ClassDecorator {
+  return (target) => {
+    for (const order of orders) {
+      const properties = ['academyId', ...[order].flat(), 'id', gone.property];
+      Index({ properties: properties as never, where: `${gone.column} is null` })(target as never);
+    }
+  };
+}
+
+/** Rows that are left out of all lists: {@link SoftDeletedTenantRecord}. */
+export const DELETED = { property: 'deletedAt', column: 'deleted_at' };
+
 /** Whether rows of this class belong to an academy. */
 export const isTenantClass = ({ prototype }: { readonly prototype: unknown }): boolean =>
   prototype instanceof TenantRecord || prototype instanceof TenantCount;

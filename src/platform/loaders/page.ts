@@ -30,6 +30,8 @@ export interface OrderKey {
 export interface Page {
   readonly size: number;
   readonly offset: number;
+  /** Whether so many rows are left out that their keys alone are read, see `pageRows`. */
+  readonly isDeep: boolean;
   /** Reads from the end: the rows come in reverse. */
   readonly backward: boolean;
   readonly keys: readonly OrderKey[];
@@ -38,6 +40,9 @@ export interface Page {
   /** Where to go on: the values of the keys of a row. */
   readonly cursor: readonly (string | number)[] | null;
 }
+
+/** Rows that may be left out one by one. */
+const DEEP = 1_000;
 
 const NEWEST_FIRST = ['createdAt desc'];
 
@@ -64,7 +69,7 @@ export function pageOf(args: ListArguments, table: Pick<Table, 'name' | 'kind'>)
   const cursor = text == null ? null : decodeCursor(text, order, keys, table.kind);
   if (text != null && !cursor) errors[cursorName] = [`The ${cursorName} field must be a cursor of this list.`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { size, offset, backward, keys, order, cursor };
+  return { size, offset, isDeep: offset >= DEEP, backward, keys, order, cursor };
 }
 
 /** The keys of an order, made total by the id, which runs the way of the last key so that one index serves all. */

@@ -72,7 +72,21 @@ export interface SearchIndex {
 }
 
 /** A condition made from the value of a filter. */
-export type Filter = (value: any, column: (property: string) => Sql, context: ReadContext) => Sql;
+export interface Filter {
+  (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
+  /** Whether its SQL depends on the value: one of a few, each with a text and with indexes of its own. */
+  readonly isByValue?: true;
+  /** Whether its values have an order, so that there may be no rows beyond one. */
+  readonly isRange?: true;
+}
+
+/** The condition of each value that the filter may have. */
+export const byValue = (conditions: Record<string, (context: ReadContext) => Sql>): Filter =>
+  Object.assign((value: string, _column: unknown, context: ReadContext) => (conditions[value] ?? NEVER)(context), {
+    isByValue: true as const,
+  });
+
+const NEVER = (): Sql => sql`1 = 0`;
 
 /** The property equals the value. */
 export const equals =
@@ -81,16 +95,12 @@ export const equals =
     sql`${column(property)} = ${value}`;
 
 /** The property is the value or later. */
-export const atLeast =
-  (property: string): Filter =>
-  (value, column) =>
-    sql`${column(property)} >= ${value}`;
+export const atLeast = (property: string): Filter => range((value, column) => sql`${column(property)} >= ${value}`);
 
 /** The property is the value or earlier. */
-export const atMost =
-  (property: string): Filter =>
-  (value, column) =>
-    sql`${column(property)} <= ${value}`;
+export const atMost = (property: string): Filter => range((value, column) => sql`${column(property)} <= ${value}`);
+
+const range = (condition: Filter): Filter => Object.assign(condition, { isRange: true as const });
 
 /**
  * Whether a value is one of few that a query selects, so that rows are found from those. SQLite takes the order of the list

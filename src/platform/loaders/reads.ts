@@ -6,10 +6,11 @@ import { filterValues, listConditions, sightConditions } from './conditions.ts';
 import { askedFor, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
 import { indexedSearch } from './indexed-search.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from './page.ts';
+import { pageRows } from './page-rows.ts';
 import { isAnyOf, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
 import { type Table, tableOf } from './table.ts';
-import { type Counted, countSource } from './totals.ts';
+import { type Counted, countSource, helpfulTotal } from './totals.ts';
 
 /** Batched reads of plain rows, in one caller's sight, within one session. */
 export interface Reads {
@@ -101,13 +102,20 @@ export function createReads(database: Database, session: ReadSession, makeContex
 
       async function readPage(): Promise<Row[]> {
         const properties = withKeys(asked, page);
-        const limit = page.size + 1;
         const after = cursorSql(page, column);
-        const onPage = search ? [search.onPage(page, limit)] : after ? [...where, after] : where;
-        const offset = search ? 0 : page.offset;
-        const found = await session.query<Row>(sql`${search?.found ?? sql``}
-          select ${table.select(properties, context())} from ${table.from} where ${sql.join(onPage, sql` and `)}
-          order by ${orderSql(page, column)} limit ${limit} offset ${offset}`);
+        const rows = pageRows({
+          table,
+          from: table.from,
+          page,
+          size: page.size + 1,
+          where: sql.join(after ? [...where, after] : where, sql` and `),
+          context: context(),
+          column,
+          total: helpfulTotal(database, page, { model, filter }, context()),
+          search,
+        });
+        const found = await session.query<Row>(sql`${search?.found ?? sql``}select ${table.select(properties, context())} from ${rows.from}
+          where ${rows.where} order by ${orderSql(page, column)} limit ${rows.limit} ${rows.offset ? sql`offset ${rows.offset}` : sql``}`);
         table.decode(found, properties);
         return found;
       }

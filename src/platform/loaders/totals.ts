@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, sightConditions } from './conditions.ts';
+import type { Page } from './page.ts';
 import type { ReadContext, ReadModel, Relation, Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
@@ -31,6 +32,22 @@ export interface CountSource {
   readonly count: Sql;
   readonly from: Sql;
   readonly where: readonly Sql[];
+}
+
+/**
+ * Where the length of a list at the root is kept, if it helps to find a page: to read from the nearer end, or not at all
+ * where a range has no rows, which to find out an index of the order would be read to its end.
+ */
+export function helpfulTotal(
+  database: Database,
+  { isDeep }: Page,
+  counted: Counted,
+  context: ReadContext,
+): CountSource | undefined {
+  const { model, filter } = counted;
+  if (!isDeep && ![...filter.keys()].some((name) => model.filters?.[name]?.isRange)) return undefined;
+  const isKept = model.scope(context) === 'all' && countsOf(model, filter.keys());
+  return isKept ? countSource(database, counted, context) : undefined;
 }
 
 /** How the length of a list is read: from kept counts where the caller sees all rows, else from the rows. */

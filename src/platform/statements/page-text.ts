@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { IndexedSearch } from '../loaders/indexed-search.ts';
 import { cursorSql, orderSql, type Page } from '../loaders/page.ts';
+import { type PageSource, pageRows } from '../loaders/page-rows.ts';
 import type { Sql } from '../loaders/read-model.ts';
 import {
   conditionText,
@@ -37,26 +37,28 @@ export function needsOf(fields: readonly ConnectionField[], { backward }: Page):
   return { ends, numbers: ends || more || (items && backward), rows: ends || more || items };
 }
 
+/** Of a page, what its model and its filters say. */
+export type PageText = Pick<PageSource, 'page' | 'from' | 'isNested' | 'context' | 'total' | 'search'> & {
+  readonly conditions: readonly Sql[];
+};
+
 /** The rows of a page, in the direction in which it is read. */
-export function pageSql(
-  source: RowSource,
-  page: Page,
-  needs: PageNeeds,
-  from: Sql,
-  conditions: readonly Sql[],
-  search?: IndexedSearch,
-): Sql {
-  const size = needs.numbers ? page.size + 1 : page.size;
-  const limit = sql.lit(size);
+export function pageSql(source: RowSource, needs: PageNeeds, asked: PageText): Sql {
+  const { page, conditions } = asked;
   const after = cursorSql(page, source.inner);
-  const onPage = search ? [search.onPage(page, size)] : after ? [...conditions, after] : conditions;
-  const where = sql.join(onPage, sql` and `);
+  const { from, where, limit, offset } = pageRows({
+    ...asked,
+    table: source.table,
+    column: source.inner,
+    size: needs.numbers ? page.size + 1 : page.size,
+    where: sql.join(after ? [...conditions, after] : conditions, sql` and `),
+  });
   const order = orderSql(page, source.inner);
-  const skipped = search ? 0 : page.offset;
-  const number = needs.numbers ? sql`, row_number() over (order by ${order}) - ${skipped} as number` : sql``;
-  const offset = skipped === 0 ? sql`` : sql` offset ${skipped}`;
+  const number = needs.numbers
+    ? sql`, row_number() over (order by ${order}) - ${offset ?? sql.lit(0)} as number`
+    : sql``;
   const rows = sql`(select ${source.select()}${number} from ${from} where ${where}
-    order by ${order} limit ${limit}${offset})`;
+    order by ${order} limit ${limit}${offset ? sql` offset ${offset}` : sql``})`;
   return needs.ends ? sql`(select numbered.*, count(*) over () as total from ${rows} as numbered)` : rows;
 }
 

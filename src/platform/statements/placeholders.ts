@@ -16,6 +16,8 @@ export interface Bindings {
 export interface ListBinding {
   readonly page: Page;
   readonly filter: FilterValues;
+  /** Of its filters, those whose values the text depends on. */
+  readonly byValue: readonly string[];
 }
 
 /** Stands for a value in a statement that is kept, so that its text serves every request. */
@@ -49,14 +51,18 @@ export function placeholdersOf({ context, lists }: Bindings): Bindings {
       now: placeholder((bindings) => bindings.context.now),
     },
     id: placeholder((bindings) => bindings.id),
-    lists: lists.map(({ page, filter }, index) => ({
+    lists: lists.map(({ page, filter, byValue }, index) => ({
+      byValue,
       page: {
         ...page,
         offset: page.offset && placeholder(({ lists }) => lists[index]?.page.offset),
         cursor: page.cursor?.map((_value, key) => placeholder(({ lists }) => lists[index]?.page.cursor?.[key])) ?? null,
       },
       filter: new Map(
-        [...filter.keys()].map((name) => [name, placeholder(({ lists }) => lists[index]?.filter.get(name))]),
+        [...filter].map(([name, value]) => [
+          name,
+          byValue.includes(name) ? value : placeholder(({ lists }) => lists[index]?.filter.get(name)),
+        ]),
       ),
     })),
   };
@@ -64,13 +70,15 @@ export function placeholdersOf({ context, lists }: Bindings): Bindings {
 
 /** Tells the texts of a plan's statements apart. */
 export function textKey({ context, lists }: Bindings): string {
-  const parts = lists.map(({ page, filter }) => [
+  const parts = lists.map(({ page, filter, byValue }) => [
     page.order,
     page.size,
     page.backward,
     page.offset > 0,
+    page.isDeep,
     page.cursor !== null,
     [...filter.keys()],
+    byValue.map((name) => filter.get(name)),
   ]);
   return JSON.stringify([context.viewer.role, parts]);
 }

@@ -93,7 +93,9 @@ function bind(
       id: typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null,
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);
-        return { page: pageOf(args, tableOf(database, model)), filter: filterValues(args.filter) };
+        const filter = filterValues(args.filter);
+        const byValue = [...filter.keys()].filter((name) => model.filters?.[name]?.isByValue);
+        return { page: pageOf(args, tableOf(database, model)), filter, byValue };
       }),
     };
   } catch (error) {

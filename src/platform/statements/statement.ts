@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, sightConditions } from '../loaders/conditions.ts';
 import { indexedSearch } from '../loaders/indexed-search.ts';
 import type { ReadModel, Sql } from '../loaders/read-model.ts';
-import { countSource } from '../loaders/totals.ts';
+import { countSource, helpfulTotal } from '../loaders/totals.ts';
 import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
 import { cursorText, itemsText, needsOf, pageInfoText, pageSql } from './page-text.ts';
 import type { Bindings } from './placeholders.ts';
@@ -112,10 +112,11 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     // the rows of one parent are few: each is asked
     const search = relation ? undefined : indexedSearch(source.table, model, filter, context);
     const beyond = sight !== undefined && (page.cursor !== null || page.offset !== 0);
+    const total = relation ? undefined : helpfulTotal(database, page, { model, filter }, context);
     // the texts say what the rows must select
     const members = fields.map(memberText);
     const rows = needs.rows
-      ? sql` from ${pageSql(source, page, needs, from, conditions, search)} as ${sql.ref(source.alias)}`
+      ? sql` from ${pageSql(source, needs, { page, from, isNested: relation !== null, context, total, search, conditions })} as ${sql.ref(source.alias)}`
       : sql``;
     return { members, rows, found: search?.found ?? sql`` };
 

@@ -3,6 +3,8 @@ import { Initial } from './20261121000000-initial.ts';
 import { SchemaInfo } from './20261121100000-schema-info.ts';
 import { SearchTexts } from './20261121120000-search-texts.ts';
 import { RowCounts } from './20261121130000-row-counts.ts';
+import { ListIndexes } from './20261121130100-list-indexes.ts';
+import { FormerListIndexes } from './20261121130200-former-list-indexes.ts';
 import { PlanUsage } from './20261121160000-plan-usage.ts';
 import { OperatorActions } from './20261122001038-operator-actions.ts';
 import { SessionUse } from './20261122001844-session-use.ts';
@@ -15,6 +17,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261121100000-schema-info', class: SchemaInfo },
   { name: '20261121120000-search-texts', class: SearchTexts },
   { name: '20261121130000-row-counts', class: RowCounts },
+  { name: '20261121130100-list-indexes', class: ListIndexes },
+  { name: '20261121130200-former-list-indexes', class: FormerListIndexes },
   { name: '20261121160000-plan-usage', class: PlanUsage },
   { name: '20261122001038-operator-actions', class: OperatorActions },
   { name: '20261122001844-session-use', class: SessionUse },

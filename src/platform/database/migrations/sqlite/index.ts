@@ -3,6 +3,7 @@ import { Initial } from './20261121000000-initial.ts';
 import { SchemaInfo } from './20261121100000-schema-info.ts';
 import { SearchTexts } from './20261121120000-search-texts.ts';
 import { RowCounts } from './20261121130000-row-counts.ts';
+import { ListIndexes } from './20261121130100-list-indexes.ts';
 import { OperatorActions } from './20261122001038-operator-actions.ts';
 import { SessionUse } from './20261122001844-session-use.ts';
 import { EmailsWhateverTheirCase } from './20261122001900-emails-whatever-their-case.ts';
@@ -13,6 +14,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261121100000-schema-info', class: SchemaInfo },
   { name: '20261121120000-search-texts', class: SearchTexts },
   { name: '20261121130000-row-counts', class: RowCounts },
+  { name: '20261121130100-list-indexes', class: ListIndexes },
   { name: '20261122001038-operator-actions', class: OperatorActions },
   { name: '20261122001844-session-use', class: SessionUse },
   { name: '20261122001900-emails-whatever-their-case', class: EmailsWhateverTheirCase },

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { IndexedSearch } from './indexed-search.ts';
+import { orderSql, type Page } from './page.ts';
+import type { ReadContext, Sql } from './read-model.ts';
+import type { Table } from './table.ts';
+import type { CountSource } from './totals.ts';
+
+/** Where the rows of a page are read. */
+export interface PageRows {
+  readonly from: Sql;
+  readonly where: Sql;
+  readonly limit: Sql;
+  readonly offset?: Sql;
+}
+
+/** A page of a list. */
+export interface PageSource {
+  readonly table: Table;
+  /** The table, with the link to the parents if there is one. */
+  readonly from: Sql;
+  /** Whether the rows are those of a parent: they are not many. */
+  readonly isNested?: boolean;
+  readonly page: Page;
+  /** How many rows of the list are read. */
+  readonly size: number;
+  readonly where: Sql;
+  readonly context: Pick<ReadContext, 'engine' | 'academyId'>;
+  readonly column: (property: string) => Sql;
+  /** The length of the list, where it is kept. */
+  readonly total: CountSource | undefined;
+  /** How the rows are found where the list is searched by an index. */
+  readonly search?: IndexedSearch | undefined;
+}
+
+/**
+ * How the rows of a page are found. Far from the start, an index alone tells the ids, so that no row is read to be left
+ * out; and where the list's length is kept, from the end that is nearer.
+ */
+export function pageRows(source: PageSource): PageRows {
+  const { table, page, where, column, total } = source;
+  const { engine, academyId } = source.context;
+  const limit = sql.lit(source.size);
+  if (source.search) return { from: source.from, where: source.search.onPage(page, source.size), limit };
+  if (!page.isDeep || source.isNested) {
+    const rows = { from: source.from, where, limit, ...(page.offset !== 0 && { offset: sql`${page.offset}` }) };
+    if (!total) return rows;
+    // each engine has one place where it looks before it reads
+    const isSome = sql`(${lengthOf(total)}) > 0`;
+    return engine === 'postgresql'
+      ? { ...rows, where: sql`${isSome} and ${where}` }
+      : { ...rows, limit: sql`(case when ${isSome} then ${limit} else 0 end)` };
+  }
+  const ids = (backward: boolean, count: Sql, offset: Sql): Sql =>
+    sql`select t.id from ${table.from} where ${where}
+      order by ${orderSql({ ...page, backward }, column)} limit ${count} offset ${offset}`;
+  const skipped = sql`cast(${page.offset} as bigint)`;
+  // behind a cursor the list is shorter than its length
+  const found = total && !page.cursor ? nearer() : ids(page.backward, limit, skipped);
+  const own = table.tenant ? sql`t.academy_id = ${academyId} and ` : sql``;
+  // worked out once, before any row is read, whatever a planner without statistics makes of it
+  const chosen = engine === 'postgresql' ? sql`t.id = any(array(${found}))` : sql`t.id in (${found})`;
+  return { from: table.from, where: sql`${own}${chosen}`, limit };
+
+  function nearer(): Sql {
+    const length = sql`(select length from n)`;
+    const isFar = sql`2 * ${skipped} > ${length}`;
+    const end = sql`case when ${skipped} + ${limit} < ${length} then ${skipped} + ${limit} else ${length} end`;
+    const forward = ids(page.backward, sql`(case when ${isFar} then 0 else ${limit} end)`, skipped);
+    const left = sql`(case when ${isFar} and ${skipped} < ${length} then ${end} - ${skipped} else 0 end)`;
+    const backward = ids(!page.backward, left, sql`(${length} - (${end}))`);
+    return sql`with n as (${lengthOf(total as CountSource)})
+      select id from (select * from (${forward}) as f union all select * from (${backward}) as b) as either limit ${limit}`;
+  }
+}
+
+const lengthOf = ({ count, from, where }: CountSource): Sql =>
+  sql`select ${count} as length from ${from} where ${sql.join(where, sql` and `)}`;

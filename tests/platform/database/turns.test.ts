@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { setTimeout } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import { expect, it } from 'vitest';
+import { entities } from '../../../src/features/index.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+
+/** Some tens of milliseconds of SQLite. */
+const DEAR = CompiledQuery.raw(
+  'with recursive n (i) as (select 1 union all select i + 1 from n where i < 300000) select count(*) from n',
+);
+
+it('lets others have their turn between the statements of one request, in this one thread', async () => {
+  const database = await openDatabase({ url: 'sqlite::memory:', entities });
+  try {
+    const [dear, other] = await Promise.all([database.openReader('a'), database.openReader('b')]);
+    let done = 0;
+    const all = Promise.all(Array.from({ length: 20 }, () => dear.query(DEAR).then(() => done++)));
+    const turns: number[] = [];
+    while (done < 20) {
+      await setTimeout(1);
+      turns.push(done);
+      if (turns.length === 2) await other.query(CompiledQuery.raw('select 1'));
+    }
+    await all;
+    // timers came due again and again meanwhile, and so did the other request
+    expect(new Set(turns).size).toBeGreaterThanOrEqual(10);
+    expect(turns[2]).toBeLessThan(8);
+  } finally {
+    await database.close();
+  }
+});
