@@ -46,19 +46,26 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
 /** SQLite checks foreign keys quickly; what it cannot do is to keep gigabytes of indexes in order. */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
-  // written once, to its place, if nobody else has the database open
+  // what is new is written once, to its place, if nobody else has the database open
   native.pragma('journal_mode = delete');
   native.pragma('synchronous = off');
-  native.pragma('cache_size = -262144');
+  // kibibytes, for sorting too
+  native.pragma('cache_size = -65536');
   native.pragma('threads = 2');
-  await systemTransaction(database, async (em) => {
-    const { rows: parts } = await sql<Part>`
-      select 'drop index "' || name || '"' as "drop", sql as make from sqlite_master
-      where type = 'index' and sql is not null and tbl_name in (${sql.join(tenantTables(em))})`.execute(em.getKysely());
-    const run = (statement: string) => sql.raw(statement).execute(em.getKysely());
-    for (const { drop } of parts) await run(drop);
-    await work(em);
-    for (const { make } of parts) await run(make);
-  });
-  native.pragma('journal_mode = wal');
+  try {
+    await systemTransaction(database, async (em) => {
+      const { rows: parts } = await sql<Part>`
+        select 'drop index "' || name || '"' as "drop", sql as make from sqlite_master
+        where type = 'index' and sql is not null and tbl_name in (${sql.join(tenantTables(em))})`.execute(
+        em.getKysely(),
+      );
+      const run = (statement: string) => sql.raw(statement).execute(em.getKysely());
+      for (const { drop } of parts) await run(drop);
+      await work(em);
+      for (const { make } of parts) await run(make);
+    });
+  } finally {
+    native.pragma('journal_mode = wal');
+    native.pragma('synchronous = normal');
+  }
 }

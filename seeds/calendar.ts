@@ -44,15 +44,19 @@ export function nextOn(days: readonly Weekday[], date: string): string {
 /** The Monday on or before the date. */
 export const mondayOf = (date: string): string => addDays(date, -FROM_MONDAY.indexOf(weekdayOf(date)));
 
-/** The two digits of the numbers below 60. */
-const DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The minutes of a day and the seconds of a minute, as they are written. */
+const MINUTES = Array.from({ length: 24 * 60 }, (_, minute) => {
+  return `T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:`;
+});
+const SECONDS = Array.from({ length: 60 }, (_, second) => `${twoDigits(second)}.000Z`);
 
 /** Milliseconds since 1970 as RFC 3339, UTC, full seconds; several times as fast as `Date`. */
 function instantOf(time: number): string {
   const day = Math.floor(time / DAY_MS);
   const seconds = Math.floor((time - day * DAY_MS) / 1000);
-  const [hour, minute] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return `${dateOf(day)}T${DIGITS[hour]}:${DIGITS[minute]}:${DIGITS[seconds % 60]}.000Z`;
+  return `${dateOf(day)}${MINUTES[Math.floor(seconds / 60)]}${SECONDS[seconds % 60]}`;
 }
 
 /** Turns local dates, and seconds since their midnight, into instants: RFC 3339, UTC, milliseconds. */
