@@ -14,7 +14,7 @@ import { academyCreated } from './academy.events.ts';
 import type { CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
 import { roleIn } from './academy.loaders.ts';
 import { defaultBranding, defaultSettings } from './academy-settings.ts';
-import { assertSlugFree, refuseTakenSlug, withSlugOf } from './slug.ts';
+import { refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
 /** Creates an academy on a trial of the growth plan, with the caller as its admin. Answers its id. */
@@ -24,7 +24,7 @@ export async function createAcademy(ctx: RequestContext, input: CreateAcademyInp
   const id =
     input.slug === undefined && !ctx.refused
       ? await withSlugOf(ctx.database, input.name, insert)
-      : await refuseTakenSlug(() => insert(input.slug ?? ''));
+      : await refuseTakenSlug(() => insert(input.slug ?? ''), { database: ctx.database, slug: input.slug, id: null });
   ctx.directory.clear();
   return id;
 }
@@ -40,7 +40,6 @@ async function insertAcademy(
     ctx.database,
     id,
     async (em) => {
-      if (ctx.refused) await assertSlugFree(em, slug, id);
       const academy = Object.assign(new Academy(), { id });
       assignGiven(academy, { ...withoutNulls(given), slug });
       academy.branding = { ...defaultBranding(), ...defined(branding) };
@@ -56,7 +55,7 @@ async function insertAcademy(
 
 /** Changes an academy. Its admin may, a Super Admin may also suspend it and set its plan. */
 export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
-  await writeAcademy(ctx, id, async (em, academy, { isSuperAdmin }) => {
+  const change = async (_em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
     const { branding, settings, subscription, status, ...given } = input;
     if (status && status !== academy.status) {
       if (status === AcademyStatus.SUSPENDED && !isSuperAdmin) throw forbidden();
@@ -66,9 +65,9 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
     if (settings) academy.settings = mergeSettings(academy.settings, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
-    if (ctx.refused) await assertSlugFree(em, given.slug, academy.id);
-    await refuseTakenSlug(() => em.flush());
-  });
+  };
+  const sent = { database: ctx.database, slug: input.slug, id: id.toLowerCase() };
+  await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);
 }
 
 /** Hides an academy from everybody; its rows stay. */

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { DryRunEnd } from '../../platform/database/tenant-session.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { AppError, invalidField } from '../../platform/errors/app-error.ts';
 import { texts } from '../../platform/validation/words.ts';
-import { Academy } from './academy.entity.ts';
 
 const MAX_LENGTH = 100;
 
@@ -43,12 +42,20 @@ function slugOf(name: string): string {
   return slug || 'academy';
 }
 
-/** Refuses a slug that another academy has, where no write will find that out. */
-export async function assertSlugFree(em: SqlEntityManager, slug: string | undefined, id: string): Promise<void> {
-  const others = slug ? await em.count(Academy, { slug, id: { $ne: id } }) : 0;
-  if (others > 0) throw invalidField('slug', texts.taken('slug'));
+/**
+ * Runs `write`, and tells a slug that another academy has got as a field's error. A dry run writes nothing that would find
+ * it out: of that the `sent` slug for the academy `id` is looked up.
+ */
+export async function refuseTakenSlug<T>(
+  write: () => Promise<T>,
+  sent?: { database: Database; slug: string | undefined; id: string | null },
+): Promise<T> {
+  try {
+    return await asFieldError(write, { academies_slug_unique: 'slug' });
+  } catch (error) {
+    if (!(error instanceof DryRunEnd) || !sent?.slug) throw error;
+    const taken = sql<{ id: string }>`select id from academies where slug = ${sent.slug}`;
+    const { rows } = await taken.execute(sent.database.kysely);
+    throw rows.some(({ id }) => id !== sent.id) ? invalidField('slug', texts.taken('slug')) : error;
+  }
 }
-
-/** Runs `write`, and tells a slug that another academy has got as a field's error. */
-export const refuseTakenSlug = <T>(write: () => Promise<T>): Promise<T> =>
-  asFieldError(write, { academies_slug_unique: 'slug' });

@@ -2,15 +2,13 @@ import 'reflect-metadata';
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Academy } from '../../../src/features/academies/academy.entity.ts';
-import { User } from '../../../src/features/auth/user.entity.ts';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { modules } from '../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql, rest } from '../../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
-import { seedUser } from '../../support/seed.ts';
+import { seedAcademy, seedUser } from '../../support/seed.ts';
 import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
 
 const LONG = 'x'.repeat(5_001);
@@ -176,14 +174,11 @@ describe('everything that is wrong with an input is told at once', () => {
     const enrollmentId = full.ids.enrollments as string;
     const studentId = full.ids.students as string;
     await full.academy.with.fee({ studentId, enrollmentId, feeType: FeeType.ACTIVITY, period: '2026-01' });
-    const { userId } = await seedUser(app);
-    const other = await seedFullAcademy(app);
-    known = await full.academy.run(async (em) => ({
-      email,
-      externalId,
-      userEmail: (await em.findOneOrFail(User, userId)).email,
-      slug: (await em.findOneOrFail(Academy, other.academy.id)).slug,
-    }));
+    const userEmail = `user-${process.pid}@taken.test`;
+    await seedUser(app, { email: userEmail });
+    const slug = `taken-${process.pid}`;
+    await seedAcademy(app, { slug });
+    known = { email, externalId, userEmail, slug };
   });
 
   /** The row that an operation on one is about. */
