@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { snakeCase } from '../src/platform/validation/words.ts';
+import { snakeCase } from '../src/platform/validation/messages.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 

@@ -10,7 +10,7 @@ import {
   visit,
 } from 'graphql';
 import { fragmentsOf } from '../src/platform/documents/selections.ts';
-import { snakeCase } from '../src/platform/validation/words.ts';
+import { snakeCase } from '../src/platform/validation/messages.ts';
 import { selectionOf } from './derive-fields.ts';
 import { filtersOf, sortsOf } from './list-options.ts';
 import type { Resource, Standard } from './resource.ts';

@@ -1,5 +1,5 @@
 import { invalidField } from '../src/platform/errors/app-error.ts';
-import { texts } from '../src/platform/validation/words.ts';
+import { messages } from '../src/platform/validation/messages.ts';
 import type { QueryParameters } from './query.ts';
 
 /** What the parameter `dry_run` says; left out or empty it says no. */
@@ -15,6 +15,6 @@ const SWITCH: ReadonlyMap<unknown, boolean> = new Map([
 export function importOf(query: QueryParameters, csv: string): Record<string, unknown> {
   const given = query.dry_run ?? '';
   const dryRun = SWITCH.get(typeof given === 'string' ? given.trim() : given);
-  if (dryRun === undefined) throw invalidField('dryRun', texts.type('dryRun', 'true or false'));
+  if (dryRun === undefined) throw invalidField('dryRun', messages.type('dryRun', 'true or false'));
   return { csv, dryRun };
 }

@@ -10,8 +10,8 @@ import {
 import type { FieldErrors } from '../src/platform/errors/app-error.ts';
 import { inputClass } from '../src/platform/graphql/input-class.ts';
 import { BadInput } from '../src/platform/validation/bad-input.ts';
+import { messages, snakeCase } from '../src/platform/validation/messages.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
-import { snakeCase, texts } from '../src/platform/validation/words.ts';
 import { judge } from './scalars.ts';
 
 /** A value for a GraphQL variable, and the messages of every bad field by its camelCase path. */
@@ -66,7 +66,7 @@ function coerceObject(
     const given = tidy(Object.hasOwn(source, key) ? source[key] : undefined, field.name, task.origin);
     const name = `${path}${field.name}`;
     if (given === undefined) {
-      if (isRequiredInputField(field)) task.errors[name] = [texts.required(name)];
+      if (isRequiredInputField(field)) task.errors[name] = [messages.required(name)];
       continue;
     }
     const coerced = coerceValue(field.type, given, name, task);
@@ -80,13 +80,15 @@ function coerceValue(type: GraphQLInputType, given: unknown, path: string, task:
   const refuse = (text: string): undefined => {
     task.errors[path] = [text];
   };
-  if (given === null) return isNonNullType(type) ? refuse(texts.required(path)) : null;
+  if (given === null) return isNonNullType(type) ? refuse(messages.required(path)) : null;
   const inner = getNullableType(type);
   if (isListType(inner)) {
-    return Array.isArray(given) ? coerceItems(inner.ofType, given, path, task) : refuse(texts.type(path, 'an array'));
+    return Array.isArray(given)
+      ? coerceItems(inner.ofType, given, path, task)
+      : refuse(messages.type(path, 'an array'));
   }
   if (isInputObjectType(inner)) {
-    return isObject(given) ? coerceObject(inner, given, `${path}.`, task) : refuse(texts.type(path, 'an array'));
+    return isObject(given) ? coerceObject(inner, given, `${path}.`, task) : refuse(messages.type(path, 'an array'));
   }
   const { value, text } = judge(inner, given, path);
   if (text !== undefined) refuse(text);

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus, invalid } from '../src/platform/errors/app-error.ts';
 import { formatError, logFault } from '../src/platform/graphql/format-error.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
-import { snakeCase } from '../src/platform/validation/words.ts';
+import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { PageRequest } from './lists.ts';
 
 /** `meta` of a page of a list, as Laravel writes it. `from` and `to` are 0 on an empty page. */

@@ -1,5 +1,5 @@
 import { type GraphQLNamedType, isEnumType, isInputObjectType } from 'graphql';
-import { snakeCase } from '../src/platform/validation/words.ts';
+import { snakeCase } from '../src/platform/validation/messages.ts';
 
 /** The names of the parameters by which a list is filtered: the fields of its filter type. */
 export const filtersOf = (filter: GraphQLNamedType | undefined): string[] =>

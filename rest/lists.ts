@@ -1,7 +1,7 @@
 import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
+import { messages, snakeCase } from '../src/platform/validation/messages.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
-import { snakeCase, texts } from '../src/platform/validation/words.ts';
 import { coerce } from './input.ts';
 import type { StoredOperation } from './operations.ts';
 import type { QueryParameters } from './query.ts';
@@ -58,9 +58,9 @@ function positive(query: QueryParameters, name: string, absent: number, most: nu
   const text = typeof given === 'string' ? given.trim() : given;
   if (text === undefined || text === '') return absent;
   const value = wholeNumber(text);
-  if (value === null) errors[name] = [texts.type(name, 'an integer')];
-  else if (value < 1) errors[name] = [texts.atLeast(name, 1)];
-  else if (value > most) errors[name] = [texts.atMost(name, most)];
+  if (value === null) errors[name] = [messages.type(name, 'an integer')];
+  else if (value < 1) errors[name] = [messages.atLeast(name, 1)];
+  else if (value > most) errors[name] = [messages.atMost(name, most)];
   return value ?? absent;
 }
 
@@ -71,14 +71,14 @@ function orderOf(type: GraphQLEnumType, query: QueryParameters, errors: FieldErr
     const words = key.replace(/^-/, '');
     return words === words.toLowerCase() ? `${words.toUpperCase()}_${key === words ? 'ASC' : 'DESC'}` : null;
   });
-  if (order.some((name) => name === null || !names.has(name))) errors.sort = [texts.selected('sort')];
+  if (order.some((name) => name === null || !names.has(name))) errors.sort = [messages.selected('sort')];
   return order.length > 0 ? [...new Set(order.filter((name) => name !== null))] : undefined;
 }
 
 function includesOf(operation: StoredOperation, query: QueryParameters, errors: FieldErrors): Record<string, boolean> {
   const asked = new Set(listed(query, 'include'));
   const switches = operation.includes.map((variable) => [variable, asked.delete(snakeCase(variable))] as const);
-  if (asked.size > 0) errors.include = [texts.selected('include')];
+  if (asked.size > 0) errors.include = [messages.selected('include')];
   return Object.fromEntries(switches);
 }
 

@@ -1,4 +1,4 @@
-import { camelCase } from '../src/platform/validation/words.ts';
+import { camelCase } from '../src/platform/validation/messages.ts';
 import type { Route } from './route.ts';
 
 /** The standard routes of a resource. */

@@ -1,7 +1,7 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
+import { fieldWords, messages } from '../src/platform/validation/messages.ts';
 import { parseDate, parseDateTime, parseTime } from '../src/platform/validation/scalars.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
-import { fieldWords, texts } from '../src/platform/validation/words.ts';
 
 /** A value as GraphQL takes it, or why it is refused; or both, when a rule of the field may say it better. */
 export interface Verdict {
@@ -21,7 +21,7 @@ const MOST_AMOUNT = 99_999_999.99;
 export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdict {
   if (isEnumType(type)) {
     const value = type.getValues().find(({ name }) => name.toLowerCase() === raw);
-    return value ? { value: value.name } : { text: texts.selected(field) };
+    return value ? { value: value.name } : { text: messages.selected(field) };
   }
   const known = SCALARS[type.name];
   if (!known) throw new Error(`REST does not know how to read a ${type.name}.`);
@@ -30,24 +30,24 @@ export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdi
 
 const SCALARS: Readonly<Record<string, Judge>> = {
   String: (raw, field) => {
-    if (typeof raw !== 'string') return { text: texts.type(field, 'a string') };
+    if (typeof raw !== 'string') return { text: messages.type(field, 'a string') };
     // PostgreSQL stores neither NUL nor half a character
-    return raw.includes('\u0000') || !raw.isWellFormed() ? { text: texts.format(field) } : { value: raw };
+    return raw.includes('\u0000') || !raw.isWellFormed() ? { text: messages.format(field) } : { value: raw };
   },
   Int: integer,
   Boolean: (raw, field) => {
     if (raw === true || raw === 1 || raw === '1') return { value: true };
     if (raw === false || raw === 0 || raw === '0') return { value: false };
-    return { text: texts.type(field, 'true or false') };
+    return { text: messages.type(field, 'true or false') };
   },
   ID: (raw, field) =>
     typeof raw === 'string' && isUuid(raw)
       ? { value: raw.toLowerCase() }
       : // kept, since another field may be required where there is none
-        { value: raw, text: texts.type(field, 'a valid UUID') },
+        { value: raw, text: messages.type(field, 'a valid UUID') },
   Money: money,
-  Date: textual(parseDate, (field) => texts.type(field, 'a valid date')),
-  DateTime: textual(parseDateTime, (field) => texts.type(field, 'a valid date')),
+  Date: textual(parseDate, (field) => messages.type(field, 'a valid date')),
+  DateTime: textual(parseDateTime, (field) => messages.type(field, 'a valid date')),
   Time: textual(parseTime, (field) => `The ${fieldWords(field)} field must match the format H:i:s.`),
 };
 
@@ -66,19 +66,19 @@ export function wholeNumber(raw: unknown): number | null {
 
 function integer(raw: unknown, field: string): Verdict {
   const value = wholeNumber(raw);
-  if (value === null) return { text: texts.type(field, 'an integer') };
-  if (value > MAX_INT) return { value, text: texts.atMost(field, MAX_INT) };
-  if (value < MIN_INT) return { value, text: texts.atLeast(field, MIN_INT) };
+  if (value === null) return { text: messages.type(field, 'an integer') };
+  if (value > MAX_INT) return { value, text: messages.atMost(field, MAX_INT) };
+  if (value < MIN_INT) return { value, text: messages.atLeast(field, MIN_INT) };
   return { value };
 }
 
 function money(raw: unknown, field: string): Verdict {
   const text = typeof raw === 'number' || typeof raw === 'string' ? String(raw) : '';
   const isNumber = typeof raw === 'number' ? Number.isFinite(raw) : /^-?\d+(\.\d+)?$/.test(text);
-  if (!isNumber) return { text: texts.type(field, 'a number') };
+  if (!isNumber) return { text: messages.type(field, 'a number') };
   const amount = Number(text);
-  if (amount > MOST_AMOUNT) return { text: texts.atMost(field, MOST_AMOUNT) };
-  if (amount <= 0) return { text: texts.atLeast(field, LEAST_AMOUNT) };
+  if (amount > MOST_AMOUNT) return { text: messages.atMost(field, MOST_AMOUNT) };
+  if (amount <= 0) return { text: messages.atLeast(field, LEAST_AMOUNT) };
   if (!/^\d+(\.\d{1,2})?$/.test(text)) return { text: `The ${fieldWords(field)} field must have 0-2 decimal places.` };
   // leading zeros say nothing, but count as digits
   return { value: text.replace(/^0+(?=\d)/, '') };

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
 import { notFound } from '../src/platform/errors/app-error.ts';
+import { snakeCase } from '../src/platform/validation/messages.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
-import { snakeCase } from '../src/platform/validation/words.ts';
 import { expectedVersion } from './entity-tag.ts';
 import { importOf } from './import.ts';
 import { inputOf } from './input.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { DemoContext } from './demo-context.ts';
 import { takeRoll } from './stories/attendance.ts';
 import { moveEnrollments } from './stories/enrollments.ts';
 import { billBatch } from './stories/fees.ts';
@@ -8,9 +8,9 @@ import { changePeople } from './stories/people.ts';
  * What the people of a loaded academy did today: through the service's own functions, so that it leaves what they leave
  * (audit, versions, history, receipts, events). Each use case is a transaction of its own.
  */
-export async function playStories(stage: Stage): Promise<void> {
-  await changePeople(stage);
-  await takeRoll(stage);
-  await moveEnrollments(stage);
-  await billBatch(stage);
+export async function playStories(context: DemoContext): Promise<void> {
+  await changePeople(context);
+  await takeRoll(context);
+  await moveEnrollments(context);
+  await billBatch(context);
 }

@@ -4,11 +4,11 @@ import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { type AcademyRows, type AcademySize, heldWhole, makeAcademyRows, type TenantRows } from './academy-rows.ts';
 import { utcToday } from './calendar.ts';
+import { createDemoContext, servicesOn } from './demo-context.ts';
 import { playStories } from './demo-stories.ts';
 import { makeUser, type UserRow } from './factories/users.ts';
 import { gatherStatistics, loadAcademy, loadUsers } from './load.ts';
 import { createProfile, daysAgo, makerOf } from './maker.ts';
-import { openStage, servicesOn } from './stage.ts';
 import { chessAcademy } from './themes/chess-academy.ts';
 import { swimSchool } from './themes/swim-school.ts';
 import type { Theme } from './themes/theme.ts';
@@ -73,7 +73,7 @@ export async function loadDemo(database: Database, today: string = utcToday()): 
     await gatherStatistics(em);
   });
   const services = servicesOn(database);
-  for (const { made, theme } of academies) await playStories(openStage(services, made, theme));
+  for (const { made, theme } of academies) await playStories(createDemoContext(services, made, theme));
   return demoLogins;
 }
 

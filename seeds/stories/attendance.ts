@@ -5,13 +5,13 @@ import { updateAttendance } from '../../src/features/attendance/update-attendanc
 import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batches.ts';
-import { type Stage, theFirst } from '../stage.ts';
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 
 /** Calls the roll of the teacher's last session; then word comes that the absent one was ill. */
-export async function takeRoll({ academy, as, member, rows, today }: Stage): Promise<void> {
+export async function takeRoll({ academy, as, member, rows, today }: DemoContext): Promise<void> {
   const { staffId } = member('teacher');
   const taught = rows.batches.filter(
     ({ instructorId, status }) => instructorId === staffId && status === BatchStatus.ONGOING,

@@ -7,9 +7,9 @@ import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enum
 import { reopenEnrollment } from '../../src/features/enrollments/reopen-enrollment.ts';
 import { transferEnrollment } from '../../src/features/enrollments/transfer-enrollment.ts';
 import { updateEnrollment } from '../../src/features/enrollments/update-enrollment.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batches.ts';
 import type { EnrollmentRow } from '../factories/enrollments.ts';
-import { type Stage, theFirst } from '../stage.ts';
 
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
@@ -17,20 +17,20 @@ const isActive = ({ status }: EnrollmentRow): boolean => status === ACTIVE;
 const isWaiting = ({ waitlistPosition }: EnrollmentRow): boolean => waitlistPosition !== null;
 
 /** One request is granted and one is made; students leave a full batch, change batches, finish, and get grades. */
-export async function moveEnrollments(stage: Stage): Promise<void> {
-  const { as, rows } = stage;
+export async function moveEnrollments(context: DemoContext): Promise<void> {
+  const { as, rows } = context;
   const requested = theFirst(rows.enrollments, (enrollment) => enrollment.status === PENDING && !isWaiting(enrollment));
   await as('office', (ctx) => approveEnrollment(ctx, requested.id));
-  await leaveFullBatch(stage);
-  const moved = await moveOver(stage);
-  await finish(stage, moved.studentId);
-  await grade(stage);
+  await leaveFullBatch(context);
+  const moved = await moveOver(context);
+  await finish(context, moved.studentId);
+  await grade(context);
   // last, for it may take the last seat
-  await askForPlace(stage);
+  await askForPlace(context);
 }
 
 /** The parent's child would like to join an upcoming batch; the office has not answered yet. */
-async function askForPlace({ as, member, rows }: Stage): Promise<void> {
+async function askForPlace({ as, member, rows }: DemoContext): Promise<void> {
   const { parentId } = member('parent');
   const { studentId } = theFirst(rows.parentStudents, (link) => link.parentId === parentId);
   const taken = rows.enrollments.filter((enrollment) => enrollment.studentId === studentId);
@@ -45,17 +45,17 @@ async function askForPlace({ as, member, rows }: Stage): Promise<void> {
 }
 
 /** Somebody leaves a full batch: the first on its waitlist gets the seat. */
-async function leaveFullBatch(stage: Stage): Promise<void> {
-  const { as, rows } = stage;
-  const others = othersBatches(stage);
+async function leaveFullBatch(context: DemoContext): Promise<void> {
+  const { as, rows } = context;
+  const others = othersBatches(context);
   const full = theFirst(rows.enrollments, (waiting) => isWaiting(waiting) && others.has(waiting.batchId));
-  const leaving = theFirst(strangers(stage), (row) => isActive(row) && row.batchId === full.batchId);
+  const leaving = theFirst(strangers(context), (row) => isActive(row) && row.batchId === full.batchId);
   await as('office', (ctx) => dropEnrollment(ctx, leaving.id, 'Moved away'));
 }
 
 /** Somebody changes to another batch of the same course, where there is room. */
-async function moveOver(stage: Stage): Promise<EnrollmentRow> {
-  const { as, rows } = stage;
+async function moveOver(context: DemoContext): Promise<EnrollmentRow> {
+  const { as, rows } = context;
   const targetOf = ({ courseId, studentId, batchId }: EnrollmentRow): BatchRow | undefined =>
     rows.batches.find(
       ({ id, courseId: course, status }) =>
@@ -64,17 +64,17 @@ async function moveOver(stage: Stage): Promise<EnrollmentRow> {
         (status === BatchStatus.ONGOING || status === BatchStatus.UPCOMING) &&
         rows.enrollments.every((row) => row.batchId !== id || (!isWaiting(row) && row.studentId !== studentId)),
     );
-  const moving = theFirst(settled(stage), (row) => targetOf(row) !== undefined);
+  const moving = theFirst(settled(context), (row) => targetOf(row) !== undefined);
   const target = targetOf(moving) as BatchRow;
   await as('office', (ctx) => transferEnrollment(ctx, moving.id, { batchId: target.id }));
   return moving;
 }
 
 /** Two others finish with a grade; the second by mistake, which the admin puts right. */
-async function finish(stage: Stage, movedId: string): Promise<void> {
-  const { as, theme } = stage;
-  const finishing = theFirst(settled(stage), ({ studentId }) => studentId !== movedId);
-  const mistaken = theFirst(settled(stage), ({ studentId }) => ![movedId, finishing.studentId].includes(studentId));
+async function finish(context: DemoContext, movedId: string): Promise<void> {
+  const { as, theme } = context;
+  const finishing = theFirst(settled(context), ({ studentId }) => studentId !== movedId);
+  const mistaken = theFirst(settled(context), ({ studentId }) => ![movedId, finishing.studentId].includes(studentId));
   for (const { id } of [finishing, mistaken]) {
     await as('office', (ctx) => completeEnrollment(ctx, id, theme.grades.at(-1)));
   }
@@ -82,7 +82,7 @@ async function finish(stage: Stage, movedId: string): Promise<void> {
 }
 
 /** The teacher grades one of their own. */
-async function grade({ as, member, rows, theme }: Stage): Promise<void> {
+async function grade({ as, member, rows, theme }: DemoContext): Promise<void> {
   const { staffId } = member('teacher');
   const own = theFirst(rows.batches, ({ instructorId }) => instructorId === staffId);
   const { id } = theFirst(rows.enrollments, (row) => isActive(row) && row.batchId === own.id);
@@ -90,7 +90,7 @@ async function grade({ as, member, rows, theme }: Stage): Promise<void> {
 }
 
 /** The ids of the ongoing batches that the teacher does not teach. */
-function othersBatches({ member, rows }: Stage): Set<string | null> {
+function othersBatches({ member, rows }: DemoContext): Set<string | null> {
   const { staffId } = member('teacher');
   const others = rows.batches.filter(
     ({ instructorId, status }) => instructorId !== staffId && status === BatchStatus.ONGOING,
@@ -99,7 +99,7 @@ function othersBatches({ member, rows }: Stage): Set<string | null> {
 }
 
 /** The enrollments of students in whose name, or for whom, nobody signs in. */
-function strangers({ rows }: Stage): EnrollmentRow[] {
+function strangers({ rows }: DemoContext): EnrollmentRow[] {
   const parentIds = rows.memberships.map(({ parentId }) => parentId);
   const children = rows.parentStudents.filter(({ parentId }) => parentIds.includes(parentId));
   const known = new Set([...children, ...rows.memberships].map(({ studentId }) => studentId));
@@ -107,8 +107,8 @@ function strangers({ rows }: Stage): EnrollmentRow[] {
 }
 
 /** The active enrollments of strangers in batches of other teachers that nobody waits for. */
-function settled(stage: Stage): EnrollmentRow[] {
-  const others = othersBatches(stage);
-  for (const { batchId } of stage.rows.enrollments.filter(isWaiting)) others.delete(batchId);
-  return strangers(stage).filter((row) => isActive(row) && others.has(row.batchId));
+function settled(context: DemoContext): EnrollmentRow[] {
+  const others = othersBatches(context);
+  for (const { batchId } of context.rows.enrollments.filter(isWaiting)) others.delete(batchId);
+  return strangers(context).filter((row) => isActive(row) && others.has(row.batchId));
 }

@@ -5,14 +5,14 @@ import { refundPayment } from '../../src/features/fees/refund-payment.ts';
 import { updateFee } from '../../src/features/fees/update-fee.ts';
 import { voidFee } from '../../src/features/fees/void-fee.ts';
 import { addDays } from '../calendar.ts';
-import { type Stage, theFirst } from '../stage.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
 
 /** Minor units, in either currency. */
 const PRICE = 4_500;
 
 /** Bills the teacher's batch for this month's outing: some pay, one in part, one later, and one need not. */
-export async function billBatch(stage: Stage): Promise<void> {
-  const { as, member, rows, today } = stage;
+export async function billBatch(context: DemoContext): Promise<void> {
+  const { as, member, rows, today } = context;
   const { staffId } = member('teacher');
   const batch = theFirst(rows.batches, ({ instructorId }) => instructorId === staffId);
   const input = {
@@ -38,11 +38,11 @@ export async function billBatch(stage: Stage): Promise<void> {
     updateFee(ctx, later, { dueDate: addDays(today, 35), notes: 'Pays after the holidays.' }),
   );
   await as('admin', (ctx) => voidFee(ctx, none));
-  await refundHalf(stage);
+  await refundHalf(context);
 }
 
 /** Gives back a half of what was paid for a fee that is not due yet. */
-async function refundHalf({ as, rows, today }: Stage): Promise<void> {
+async function refundHalf({ as, rows, today }: DemoContext): Promise<void> {
   const paid = theFirst(rows.fees, ({ amount, paidAmount, dueDate }) => paidAmount === amount && dueDate > today);
   const payment = theFirst(rows.payments, ({ feeId }) => feeId === paid.id);
   await as('admin', (ctx) =>

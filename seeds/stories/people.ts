@@ -4,11 +4,11 @@ import { Relationship } from '../../src/features/parents/parent.enums.ts';
 import { linkParent, updateParent } from '../../src/features/parents/parent.service.ts';
 import { updateStaffMember } from '../../src/features/staff/staff.service.ts';
 import { updateStudent } from '../../src/features/students/student.service.ts';
-import { type Stage, theFirst } from '../stage.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
 
 /** Invites a teacher and a parent, takes the parent's invitation back, and keeps the people's data up to date. */
-export async function changePeople(stage: Stage): Promise<void> {
-  const { as, rows } = stage;
+export async function changePeople(context: DemoContext): Promise<void> {
+  const { as, rows } = context;
   const colleague = theFirst(rows.staff, ({ role, userId }) => role === StaffRole.TEACHER && userId === null);
   const neighbour = theFirst(rows.parents, ({ userId }) => userId === null);
   await as('admin', (ctx) =>
@@ -21,12 +21,12 @@ export async function changePeople(stage: Stage): Promise<void> {
   await as('admin', (ctx) =>
     updateStaffMember(ctx, colleague.id, { hourlyRate: (colleague.hourlyRate as number) + 250 }),
   );
-  await changeOwnData(stage);
-  await changeFamily(stage);
+  await changeOwnData(context);
+  await changeFamily(context);
 }
 
 /** The teacher has learned something, and the parent wants to hear from the academy in another way. */
-async function changeOwnData({ as, member, rows, today }: Stage): Promise<void> {
+async function changeOwnData({ as, member, rows, today }: DemoContext): Promise<void> {
   const { staffId, parentId } = { staffId: member('teacher').staffId, parentId: member('parent').parentId as string };
   const { id, qualifications } = theFirst(rows.staff, (staff) => staff.id === staffId);
   const firstAid = { title: 'First Aid', institution: 'Red Cross', year: Number(today.slice(0, 4)) };
@@ -35,7 +35,7 @@ async function changeOwnData({ as, member, rows, today }: Stage): Promise<void> 
 }
 
 /** The parent's child gets a telephone, a medical note, and somebody from another family who may collect them. */
-async function changeFamily({ as, member, rows, theme }: Stage): Promise<void> {
+async function changeFamily({ as, member, rows, theme }: DemoContext): Promise<void> {
   const { parentId } = member('parent');
   const parent = theFirst(rows.parents, ({ id }) => id === parentId);
   const { studentId } = theFirst(rows.parentStudents, (link) => link.parentId === parentId);

@@ -32,10 +32,10 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   events: { own: ['events', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
   inputs: { own: ['inputs', 'entity', 'enums', 'types', 'part'], others: ['entity', 'enums', 'types', 'part'] },
   loaders: {
-    own: ['loaders', 'scope', 'entity', 'enums', 'types', 'part'],
-    others: ['loaders', 'scope', 'entity', 'enums', 'types'],
+    own: ['loaders', 'visibility', 'entity', 'enums', 'types', 'part'],
+    others: ['loaders', 'visibility', 'entity', 'enums', 'types'],
   },
-  scope: { own: ['scope', 'entity', 'enums'], others: ['scope', 'entity', 'enums'] },
+  visibility: { own: ['visibility', 'entity', 'enums'], others: ['visibility', 'entity', 'enums'] },
   permissions: { own: ['enums'], others: ['enums'] },
   service: {
     own: ['service', 'part', 'loaders', 'inputs', 'events', 'entity', 'enums', 'types'],

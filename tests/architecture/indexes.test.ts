@@ -30,7 +30,7 @@ async function readModels(): Promise<ReadModel<any>[]> {
   const loaded = await Promise.all(files.map((file) => import(join(features, file)) as Promise<object>));
   return loaded.flatMap((exported) =>
     Object.values(exported).filter(
-      (value): value is ReadModel<any> => value?.entity && typeof value.scope === 'function',
+      (value): value is ReadModel<any> => value?.entity && typeof value.visibility === 'function',
     ),
   );
 }

@@ -17,7 +17,7 @@ import { LONG, pick, some, TEXTS, textOf, times } from './odd-values.ts';
 
 /**
  * Adds to a school, for each of {@link TEXTS}, a row to each table: odd texts, every other nullable column null, JSON
- * filled and empty, within sight of all of the school's roles. Answers the number of rows for each table.
+ * filled and empty, visible to all of the school's roles. Answers the number of rows for each table.
  */
 export async function addOddRows(school: School, userId: string): Promise<number> {
   for (const n of TEXTS.keys()) await addRows(school, userId, n);

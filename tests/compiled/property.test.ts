@@ -141,7 +141,7 @@ it.each([
 });
 
 it('nearly all of these queries are planned', async () => {
-  const executor = createExecutor(schema, createPlanner(schema, app.services.database), { planAtFirstSight: true });
+  const executor = createExecutor(schema, createPlanner(schema, app.services.database), { planAtOnce: true });
   const sample = fc
     .sample(queries, { seed: SEED, numRuns: 60 })
     .map(written)

@@ -11,7 +11,7 @@ import type { Actor } from '../support/seed.ts';
 import { addOddRows } from './odd-rows.ts';
 
 /**
- * A school (where each role has something in sight and something out of it) with rows in every table, odd values in
+ * A school (where each role has something that it sees and something that it does not) with rows in every table, odd values in
  * them, and of everything that can be deleted something deleted.
  */
 export async function seedRichSchool(app: TestApp): Promise<School> {

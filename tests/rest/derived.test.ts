@@ -29,7 +29,7 @@ import { routes } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { fieldsOf, fragmentsOf } from '../../src/platform/documents/selections.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
-import { snakeCase } from '../../src/platform/validation/words.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { PROJECT } from '../architecture/sources.ts';
 
 const schema = buildServiceSchema(modules);

@@ -181,7 +181,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(await rowOf(academy, id)).toMatchObject({ grade: 'B' });
   });
 
-  test('is 404 out of sight and 403 beyond the role', async () => {
+  test('is 404 where it is not visible and 403 beyond the role', async () => {
     const { as, ids } = await seedSchool(app);
     const out = await put(ids['Eve violin'] as string, { grade: 'A' }, as.teacher);
     expect(out).toMatchObject({ status: 404, body: { message: 'Enrollment not found.' } });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { snakeCase } from '../../src/platform/validation/words.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { stateOf, UNKNOWN_ID } from '../features/writing.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';

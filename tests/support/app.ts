@@ -46,7 +46,7 @@ export async function startTestApp(
   const database = await open(config);
   await migrate(database);
   const app = await buildApp(config, pino({ level: config.logLevel }), database, {
-    planAtFirstSight: inject('planAtFirstSight'),
+    planAtOnce: inject('planAtOnce'),
   });
   const server = await new Promise<Server>((resolve) => {
     const listening = app.http.listen(0, '127.0.0.1', () => resolve(listening));

@@ -6,7 +6,7 @@ declare module 'vitest' {
     /** The database that the tests of this project run on; not provided to the projects that choose none. */
     engine: 'sqlite' | 'postgresql';
     /** Whether each query is planned when it comes for the first time: tests hardly ask one twice. */
-    planAtFirstSight: boolean | undefined;
+    planAtOnce: boolean | undefined;
     /** The PostgreSQL of the whole run: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
     postgresUrl: string;
   }

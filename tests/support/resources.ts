@@ -26,7 +26,7 @@ import {
   VersionedTenantRecord,
 } from '../../src/platform/database/tenant-record.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
-import { camelCase, snakeCase } from '../../src/platform/validation/words.ts';
+import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts';
 import type { AcademySeed } from './seed.ts';
 
 /** What the tests cannot know of a resource by themselves. */

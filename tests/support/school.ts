@@ -19,7 +19,7 @@ export const ASKERS = [
 
 export type Asker = (typeof ASKERS)[number];
 
-/** An academy where every role has something in sight and something out of it. Rows are named by what they are. */
+/** An academy where every role has something that it sees and something that it does not. Rows are named by what they are. */
 export interface School {
   readonly academy: SeededAcademy;
   readonly as: Record<Asker, Credentials>;

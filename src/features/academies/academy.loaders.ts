@@ -27,7 +27,7 @@ function usageSql(engine: ReadContext['engine']): Sql {
 export const academyReads: ReadModel<Academy> = {
   entity: Academy,
   acrossAcademies: true,
-  scope: ({ viewer }) =>
+  visibility: ({ viewer }) =>
     viewer.role === 'super_admin'
       ? 'all'
       : sql`t.id in (select m.academy_id from memberships m where m.user_id = ${viewer.userId})`,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { DryRunEnd } from '../../platform/database/tenant-session.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { AppError, invalidField } from '../../platform/errors/app-error.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 
 const MAX_LENGTH = 100;
 
@@ -56,6 +56,6 @@ export async function refuseTakenSlug<T>(
     if (!(error instanceof DryRunEnd) || !sent?.slug) throw error;
     const taken = sql<{ id: string }>`select id from academies where slug = ${sent.slug}`;
     const { rows } = await taken.execute(sent.database.kysely);
-    throw rows.some(({ id }) => id !== sent.id) ? invalidField('slug', texts.taken('slug')) : error;
+    throw rows.some(({ id }) => id !== sent.id) ? invalidField('slug', messages.taken('slug')) : error;
   }
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
-import { enrollmentsInSight, searchByStudent, studentTexts } from '../students/student.scope.ts';
+import { enrollmentVisibility, searchByStudent, studentTexts } from '../students/student.visibility.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 
 const attendanceCounts: ReadModel<AttendanceCount> = {
   entity: AttendanceCount,
-  scope: () => 'all',
+  visibility: () => 'all',
   filters: {
     status: equals('status'),
     date: equals('date'),
@@ -18,10 +18,10 @@ const attendanceCounts: ReadModel<AttendanceCount> = {
 
 export const attendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
-  scope(context) {
+  visibility(context) {
     const { academyId, viewer } = context;
     // a record names its student and its batch as an enrollment does, but not the course
-    if (viewer.role !== 'department_head') return enrollmentsInSight(context, 't');
+    if (viewer.role !== 'department_head') return enrollmentVisibility(context, 't');
     return sql`t.batch_id in (select b.id from departments d
       join courses c on c.academy_id = d.academy_id and c.department_id = d.id
       join batches b on b.academy_id = c.academy_id and b.course_id = c.id
@@ -58,6 +58,6 @@ export const attendanceOfBatch: Relation<Attendance> = {
 export const historyOfAttendance: Relation<AttendanceHistory> = {
   name: 'AttendanceRecord.history',
   // whoever reads a record sees how it was marked before
-  model: { entity: AttendanceHistory, scope: () => 'all' },
+  model: { entity: AttendanceHistory, visibility: () => 'all' },
   key: sql`t.attendance_id`,
 };

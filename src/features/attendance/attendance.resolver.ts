@@ -17,17 +17,17 @@ export const AttendanceMarkConnection = connectionType(AttendanceHistory, 'Atten
 @Resolver(() => Attendance)
 export class AttendanceResolver {
   @QueryOne(() => Attendance, attendanceReads, {
-    description: 'One attendance record; null when there is none in sight.',
+    description: 'One attendance record; null when none is visible.',
   })
   attendanceRecord!: Attendance | null;
 
   @QueryList(() => AttendanceRecordConnection, attendanceReads, AttendanceRecordListArgs, {
-    description: 'The attendance records in sight.',
+    description: 'The visible attendance records.',
   })
   attendance!: Connection<Attendance>;
 
   @FieldOne(() => Student, studentReads, 'studentId', {
-    description: 'The student; null when deleted or out of sight.',
+    description: 'The student; null when deleted or not visible.',
   })
   student!: Student | null;
 
@@ -45,7 +45,7 @@ export class AttendanceResolver {
 @Resolver(() => Student)
 export class StudentAttendanceResolver {
   @FieldList(() => AttendanceRecordConnection, attendanceOfStudent, AttendanceRecordListArgs, {
-    description: 'The attendance of the student that is in sight.',
+    description: 'The visible attendance of the student.',
   })
   attendance!: Connection<Attendance>;
 }
@@ -53,7 +53,7 @@ export class StudentAttendanceResolver {
 @Resolver(() => Batch)
 export class BatchAttendanceResolver {
   @FieldList(() => AttendanceRecordConnection, attendanceOfBatch, AttendanceRecordListArgs, {
-    description: 'The attendance in the batch that is in sight.',
+    description: 'The visible attendance in the batch.',
   })
   attendance!: Connection<Attendance>;
 }

@@ -2,7 +2,7 @@ import { referTo } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { Attendance } from './attendance.entity.ts';
@@ -29,9 +29,9 @@ export function markAttendance(ctx: RequestContext, input: MarkAttendanceInput):
     const isNowhere = roll.batchId !== null && row.batchId === null;
     if (!isNowhere) assertMayMark(ctx, row);
     const isOutside = row.batchId !== null && !row.isEnrolled && !ctx.refused?.date;
-    if (row.studentId === null || isOutside) errors.studentId = [texts.selected('studentId')];
-    else if (row.record) errors.studentId = [texts.taken('studentId')];
-    if (isNowhere) errors.batchId = [texts.selected('batchId')];
+    if (row.studentId === null || isOutside) errors.studentId = [messages.selected('studentId')];
+    else if (row.record) errors.studentId = [messages.taken('studentId')];
+    if (isNowhere) errors.batchId = [messages.selected('batchId')];
     checkDate(ctx, date, row.editHours, errors);
     refuseIfAny(errors);
 

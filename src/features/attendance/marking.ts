@@ -4,7 +4,7 @@ import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { User } from '../auth/user.entity.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
@@ -36,7 +36,7 @@ export function assertMayMark(ctx: RequestContext, { batchId, instructorId, head
 /** Adds to `errors` why the caller may not mark that day: it is still to come, or too long ago for a teacher. */
 export function checkDate(ctx: RequestContext, date: string, editHours: number, errors: FieldErrors): void {
   const { timezone, viewer } = requireAcademy(ctx);
-  if (date > todayIn(timezone)) errors.date = [texts.dateBeforeOrEqual('date', 'today')];
+  if (date > todayIn(timezone)) errors.date = [messages.dateBeforeOrEqual('date', 'today')];
   else if (viewer.role === 'teacher' && !isWithinEditHours(date, timezone, editHours, now())) {
     errors.date = ['The date field is outside the edit window.'];
   }

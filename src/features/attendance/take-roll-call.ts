@@ -3,7 +3,7 @@ import { referTo } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { Attendance } from './attendance.entity.ts';
@@ -60,7 +60,7 @@ function check(
   errors: FieldErrors,
 ): void {
   if (!first) throw new Error('The academy of the session is gone.');
-  if (first.batchId === null) errors.batchId ??= [texts.selected('batchId')];
+  if (first.batchId === null) errors.batchId ??= [messages.selected('batchId')];
   else assertMayMark(ctx, first);
   const isDay = !errors.date;
   if (isDay) checkDate(ctx, date, first.editHours, errors);
@@ -69,8 +69,8 @@ function check(
     const field = `records.${index}.studentId`;
     const row = rowOf.get(studentId);
     const isOutside = isDay && first.batchId !== null && !row?.isEnrolled;
-    if (sent.indexOf(studentId) < index) errors[field] = [texts.distinct(field)];
-    else if (!row || isOutside) errors[field] = [texts.selected(field)];
+    if (sent.indexOf(studentId) < index) errors[field] = [messages.distinct(field)];
+    else if (!row || isOutside) errors[field] = [messages.selected(field)];
   }
   refuseIfAny(errors);
 }

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { assertVisible } from '../../platform/tenancy/visibility.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Academy } from '../academies/academy.entity.ts';
 import { lockBatches } from '../enrollments/seats.ts';
 import { Attendance } from './attendance.entity.ts';
@@ -12,7 +12,7 @@ import type { UpdateAttendanceInput } from './attendance.inputs.ts';
 import { attendanceReads } from './attendance.loaders.ts';
 import { checkDate, markAgain } from './marking.ts';
 
-/** Corrects a record in the caller's sight; how it was marked before is kept. */
+/** Corrects a record visible to the caller; how it was marked before is kept. */
 export function updateAttendance(ctx: RequestContext, id: string, input: UpdateAttendanceInput): Promise<void> {
   return ctx.session.write(async (em) => {
     const record = await lockRecord(ctx, em, id);
@@ -21,7 +21,7 @@ export function updateAttendance(ctx: RequestContext, id: string, input: UpdateA
     checkDate(ctx, record.date, settings.attendanceEditHours, errors);
     const { status = record.status, minutesLate } = input;
     if (typeof minutesLate === 'number' && status !== AttendanceStatus.LATE) {
-      errors.minutesLate = [texts.prohibitedUnless('minutesLate', 'status', 'late')];
+      errors.minutesLate = [messages.prohibitedUnless('minutesLate', 'status', 'late')];
     }
     refuseIfAny(errors);
     markAgain(ctx, em, record, input);
@@ -30,7 +30,7 @@ export function updateAttendance(ctx: RequestContext, id: string, input: UpdateA
 
 /** The record, locked behind its batch, as roll calls do. Throws NOT_FOUND. */
 async function lockRecord(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Attendance> {
-  await assertInSight(ctx, em, attendanceReads, id, 'Attendance record');
+  await assertVisible(ctx, em, attendanceReads, id, 'Attendance record');
   const known = await getRecord(em, Attendance, id, 'Attendance record');
   await lockBatches(em, [known.batch?.id]);
   return getRecord(em, Attendance, id, 'Attendance record', { lock: true });

@@ -4,7 +4,7 @@ import { atLeast, atMost, equals, type ReadModel } from '../../platform/loaders/
 
 const auditEntryCounts: ReadModel<AuditEntryCount> = {
   entity: AuditEntryCount,
-  scope: () => 'all',
+  visibility: () => 'all',
   filters: {
     action: equals('action'),
     resource: equals('resource'),
@@ -13,7 +13,7 @@ const auditEntryCounts: ReadModel<AuditEntryCount> = {
 
 export const auditReads: ReadModel<AuditEntry> = {
   entity: AuditEntry,
-  scope: ({ viewer }) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
+  visibility: ({ viewer }) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
   search: ['resource', 'requestId'],
   counts: auditEntryCounts,
   filters: {

@@ -7,7 +7,7 @@ import { User } from './user.entity.ts';
 export const userReads: ReadModel<User> = {
   entity: User,
   acrossAcademies: true,
-  scope: ({ viewer }) => sql`t.id = ${viewer.userId}`,
+  visibility: ({ viewer }) => sql`t.id = ${viewer.userId}`,
 };
 
 /** What the check of the session has told of its user already. */

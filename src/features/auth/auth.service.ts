@@ -4,8 +4,8 @@ import { AppError, invalidField, unauthenticated } from '../../platform/errors/a
 import type { MessagePayload } from '../../platform/graphql/message.ts';
 import type { Principal } from '../../platform/permissions/caller.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
-import { texts } from '../../platform/validation/words.ts';
 import type { LoginInput, RegisterInput } from './auth.inputs.ts';
 import type { AuthPayload } from './auth.types.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -22,12 +22,12 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   await ctx.limits.registration(ctx.ip);
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
   // a few letters become two when they are lower-cased
-  if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', texts.atMostCharacters('email', MAX_EMAIL));
+  if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', messages.atMostCharacters('email', MAX_EMAIL));
   const passwordHash = ctx.refused ? '' : await hashPassword(input.password);
   return asFieldError(
     () =>
       systemTransaction(ctx.database, async (em) => {
-        if (ctx.refused && (await em.count(User, { email })) > 0) throw invalidField('email', texts.taken('email'));
+        if (ctx.refused && (await em.count(User, { email })) > 0) throw invalidField('email', messages.taken('email'));
         const user = em.create(User, { name: input.name, email, passwordHash }, { partial: true });
         return { user, ...startSession(em, ctx.config, user.id) };
       }),

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import bcrypt from 'bcrypt';
 import { ValidateBy } from 'class-validator';
 import { invalidField } from '../../platform/errors/app-error.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
-import { texts } from '../../platform/validation/words.ts';
 
 /** bcrypt's work factor: 2 to this power rounds. */
 const COST = 10;
@@ -16,9 +16,9 @@ const nobodysHash = bcrypt.hash(randomBytes(32).toString('base64'), COST);
 
 /** Why the password cannot be chosen; null when it can. Counts characters as code points, and bytes of UTF-8. */
 export function passwordProblem(password: string): string | null {
-  if (password.includes('\u0000')) return texts.format('password');
+  if (password.includes('\u0000')) return messages.format('password');
   if (Buffer.byteLength(password) > MAX_BYTES) return `The password field must not be greater than ${MAX_BYTES} bytes.`;
-  if (lengthOf(password) < MIN_CHARACTERS) return texts.atLeastCharacters('password', MIN_CHARACTERS);
+  if (lengthOf(password) < MIN_CHARACTERS) return messages.atLeastCharacters('password', MIN_CHARACTERS);
   return null;
 }
 

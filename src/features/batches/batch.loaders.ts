@@ -4,7 +4,7 @@ import { Batch } from './batch.entity.ts';
 
 export const batchReads: ReadModel<Batch> = {
   entity: Batch,
-  scope: () => 'all',
+  visibility: () => 'all',
   computed: {
     availableSeats: () => sql`(select case when t.max_students > count(*) then t.max_students - count(*) else 0 end
       from enrollments e where e.academy_id = t.academy_id and e.batch_id = t.id and e.deleted_at is null

@@ -64,7 +64,7 @@ export class BatchResolver {
   course!: Course | null;
 
   @FieldOne(() => Staff, staffReads, 'instructorId', {
-    description: 'The staff member who teaches; null when there is none in sight.',
+    description: 'The staff member who teaches; null when none is visible.',
   })
   instructor!: Staff | null;
 }

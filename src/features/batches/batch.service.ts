@@ -4,7 +4,7 @@ import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../pl
 import { onEvent } from '../../platform/events/events.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Course } from '../courses/course.entity.ts';
@@ -29,7 +29,7 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
     batch.code = newCode('BAT');
     batch.maxStudents = academy.settings.defaultBatchCapacity;
     const errors = change(batch, input, instructor);
-    if (!course) errors.courseId = [texts.selected('courseId')];
+    if (!course) errors.courseId = [messages.selected('courseId')];
     refuseIfAny(errors);
     batch.course = course as Course;
     await assertWithinPlan(em, academy, 'batches', Batch);
@@ -125,11 +125,11 @@ function change(
   const errors: FieldErrors = {};
   assignGiven(batch, given);
   if (classroom !== undefined) batch.classroom = classroom ?? '';
-  if (batch.endDate < batch.startDate) errors.endDate = [texts.dateAfterOrEqual('endDate', 'startDate')];
-  if (batch.endTime <= batch.startTime) errors.endTime = [texts.dateAfter('endTime', 'startTime')];
+  if (batch.endDate < batch.startDate) errors.endDate = [messages.dateAfterOrEqual('endDate', 'startDate')];
+  if (batch.endTime <= batch.startTime) errors.endTime = [messages.dateAfter('endTime', 'startTime')];
   if (instructorId !== undefined) {
     const isGone = instructor?.status === StaffStatus.TERMINATED && instructor.id !== batch.instructor?.id;
-    if (instructorId !== null && (!instructor || isGone)) errors.instructorId = [texts.selected('instructorId')];
+    if (instructorId !== null && (!instructor || isGone)) errors.instructorId = [messages.selected('instructorId')];
     batch.instructor = instructor;
   }
   return errors;

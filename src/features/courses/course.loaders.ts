@@ -4,7 +4,7 @@ import { Course } from './course.entity.ts';
 
 export const courseReads: ReadModel<Course> = {
   entity: Course,
-  scope: () => 'all',
+  visibility: () => 'all',
   scanCost: 100,
   search: ['name', 'code'],
   filters: {

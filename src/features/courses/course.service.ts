@@ -11,7 +11,7 @@ import { type FieldErrors, forbidden, refuseIfAny } from '../../platform/errors/
 import { onEvent } from '../../platform/events/events.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Department } from '../staff/department.entity.ts';
 import { assertLeads } from '../staff/department.service.ts';
 import { departmentDeleted } from '../staff/staff.events.ts';
@@ -89,10 +89,10 @@ function change(
   }
   if (departmentId !== undefined) {
     course.department = department;
-    if (departmentId !== null && !department) errors.departmentId = [texts.selected('departmentId')];
+    if (departmentId !== null && !department) errors.departmentId = [messages.selected('departmentId')];
   }
   if (course.minAge !== null && course.maxAge !== null && course.maxAge < course.minAge) {
-    errors.maxAge = [texts.atLeast('maxAge', course.minAge)];
+    errors.maxAge = [messages.atLeast('maxAge', course.minAge)];
   }
   refuseIfAny(errors);
 }

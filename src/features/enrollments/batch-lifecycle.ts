@@ -1,7 +1,7 @@
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { batchEnded, batchResized } from '../batches/batch.events.ts';
 import { courseDeleting } from '../courses/course.events.ts';
 import { complete } from './complete-enrollment.ts';
@@ -23,7 +23,7 @@ export const endEnrollments = onEvent(batchEnded, async (ctx: RequestContext, em
 /** Seats that are held cannot be taken away; seats that are new go to the first on the waitlist. */
 export const fitSeats = onEvent(batchResized, async (_ctx, em, { batch, errors }) => {
   const held = await heldSeats(em, batch);
-  if (batch.maxStudents < held) errors.maxStudents = [texts.atLeast('maxStudents', held)];
+  if (batch.maxStudents < held) errors.maxStudents = [messages.atLeast('maxStudents', held)];
   else await passSeatsOn(em, batch);
 });
 

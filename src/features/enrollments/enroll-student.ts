@@ -12,7 +12,7 @@ import type { Student } from '../students/student.entity.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import type { EnrollStudentInput } from './enrollment.inputs.ts';
-import { checkStudent, findEnrollable, findPlace, flushOpened } from './place.ts';
+import { checkStudent, findEnrollable, findTarget, flushOpened } from './enrollment-target.ts';
 import { seatFor } from './seats.ts';
 
 /**
@@ -28,7 +28,7 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   const errors: FieldErrors = {};
   const student = await findEnrollable(em, input.studentId);
   const isMine = student !== null && (await mayEnroll(em, viewer, student));
-  const { batch, course } = await findPlace(ctx, em, input, errors);
+  const { batch, course } = await findTarget(ctx, em, input, errors);
   await checkStudent(em, isMine ? student : null, batch, errors);
   refuseIfAny(errors);
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
-import { enrollmentsInSight, searchByStudent, studentTexts } from '../students/student.scope.ts';
+import { enrollmentVisibility, searchByStudent, studentTexts } from '../students/student.visibility.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
 
 const enrollmentCounts: ReadModel<EnrollmentCount> = {
   entity: EnrollmentCount,
-  scope: () => 'all',
+  visibility: () => 'all',
   filters: {
     courseId: equals('courseId'),
     status: equals('status'),
@@ -15,7 +15,7 @@ const enrollmentCounts: ReadModel<EnrollmentCount> = {
 
 export const enrollmentReads: ReadModel<Enrollment> = {
   entity: Enrollment,
-  scope: (context) => enrollmentsInSight(context, 't'),
+  visibility: (context) => enrollmentVisibility(context, 't'),
   computed: studentTexts,
   search: Object.keys(studentTexts),
   searchIndex: searchByStudent,

@@ -21,16 +21,16 @@ export const EnrollmentConnection = connectionType(Enrollment, 'Enrollment');
 
 @Resolver(() => Enrollment)
 export class EnrollmentResolver {
-  @QueryOne(() => Enrollment, enrollmentReads, { description: 'One enrollment; null when there is none in sight.' })
+  @QueryOne(() => Enrollment, enrollmentReads, { description: 'One enrollment; null when none is visible.' })
   enrollment!: Enrollment | null;
 
   @QueryList(() => EnrollmentConnection, enrollmentReads, EnrollmentListArgs, {
-    description: 'The enrollments in sight.',
+    description: 'The visible enrollments.',
   })
   enrollments!: Connection<Enrollment>;
 
   @FieldOne(() => Student, studentReads, 'studentId', {
-    description: 'The student; null when deleted or out of sight.',
+    description: 'The student; null when deleted or not visible.',
   })
   student!: Student | null;
 
@@ -46,7 +46,7 @@ export class EnrollmentResolver {
 @Resolver(() => Student)
 export class StudentEnrollmentsResolver {
   @FieldList(() => EnrollmentConnection, enrollmentsOfStudent, EnrollmentListArgs, {
-    description: 'The enrollments of the student that are in sight.',
+    description: 'The visible enrollments of the student.',
   })
   enrollments!: Connection<Enrollment>;
 }
@@ -54,7 +54,7 @@ export class StudentEnrollmentsResolver {
 @Resolver(() => Batch)
 export class BatchEnrollmentsResolver {
   @FieldList(() => EnrollmentConnection, enrollmentsOfBatch, EnrollmentListArgs, {
-    description: 'The enrollments in the batch that are in sight.',
+    description: 'The visible enrollments in the batch.',
   })
   enrollments!: Connection<Enrollment>;
 }
@@ -62,7 +62,7 @@ export class BatchEnrollmentsResolver {
 @Resolver(() => Course)
 export class CourseEnrollmentsResolver {
   @FieldList(() => EnrollmentConnection, enrollmentsOfCourse, EnrollmentListArgs, {
-    description: 'The enrollments in the course that are in sight.',
+    description: 'The visible enrollments in the course.',
   })
   enrollments!: Connection<Enrollment>;
 }

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
-import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { enrollmentReads } from './enrollment.loaders.ts';
-import { findEnrollable } from './place.ts';
+import { findEnrollable } from './enrollment-target.ts';
 import { lockBatches } from './seats.ts';
 
 /** What a change of an enrollment decides on besides the enrollment. */
@@ -18,7 +18,7 @@ export interface Touched {
 }
 
 /**
- * An enrollment in the caller's sight, locked, with what the change decides on, in the order that everybody locks in.
+ * An enrollment visible to the caller, locked, with what the change decides on, in the order that everybody locks in.
  * Throws NOT_FOUND.
  */
 export async function lockEnrollment(
@@ -27,7 +27,7 @@ export async function lockEnrollment(
   id: string,
   { seats = false, student = false, otherBatchId }: Touched,
 ): Promise<Enrollment> {
-  await assertInSight(ctx, em, enrollmentReads, id, 'Enrollment');
+  await assertVisible(ctx, em, enrollmentReads, id, 'Enrollment');
   // neither its student nor its batch ever changes
   const known = await getRecord(em, Enrollment, id, 'Enrollment');
   if (student) await findEnrollable(em, known.student.id);

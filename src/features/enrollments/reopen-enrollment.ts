@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
+import { checkStudent, findEnrollable, flushOpened, isTaught } from './enrollment-target.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
-import { checkStudent, findEnrollable, flushOpened, isTaught } from './place.ts';
 import { seatFor } from './seats.ts';
 import { assertMayBecome } from './transitions.ts';
 
@@ -25,7 +25,7 @@ export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersio
 export async function reopen(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch as Batch | null;
   const errors: FieldErrors = {};
-  if (batch && !isTaught(batch)) errors.batchId = [texts.selected('batchId')];
+  if (batch && !isTaught(batch)) errors.batchId = [messages.selected('batchId')];
   await checkStudent(em, await findEnrollable(em, enrollment.student.id), batch, errors);
   refuseIfAny(errors);
   await seatFor(em, batch, EnrollmentStatus.ACTIVE);

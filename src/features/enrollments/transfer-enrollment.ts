@@ -3,15 +3,15 @@ import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.t
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import type { Course } from '../courses/course.entity.ts';
 import type { Student } from '../students/student.entity.ts';
 import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import type { TransferEnrollmentInput } from './enrollment.inputs.ts';
+import { checkStudent, findEnrollable, findTarget, flushOpened } from './enrollment-target.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
-import { checkStudent, findEnrollable, findPlace, flushOpened } from './place.ts';
 import { passSeatsOn, seatFor } from './seats.ts';
 import { invalidStatus, isOpen } from './transitions.ts';
 
@@ -33,8 +33,8 @@ export function transferEnrollment(
     if (!isOpen(left)) throw invalidStatus();
     const errors: FieldErrors = {};
     const student = await findEnrollable(em, left.student.id);
-    const { batch, course } = await findPlace(ctx, em, { batchId }, errors);
-    if (batch && batch === left.batch) errors.batchId = [texts.selected('batchId')];
+    const { batch, course } = await findTarget(ctx, em, { batchId }, errors);
+    if (batch && batch === left.batch) errors.batchId = [messages.selected('batchId')];
     else await checkStudent(em, student, batch, errors);
     refuseIfAny(errors);
 

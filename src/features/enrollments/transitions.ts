@@ -1,5 +1,5 @@
 import { invalidField } from '../../platform/errors/app-error.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 
@@ -28,4 +28,4 @@ export function assertMayBecome(enrollment: Enrollment, status: EnrollmentStatus
 }
 
 /** The status is none that the enrollment can have. */
-export const invalidStatus = () => invalidField('status', texts.selected('status'));
+export const invalidStatus = () => invalidField('status', messages.selected('status'));

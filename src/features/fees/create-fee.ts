@@ -4,7 +4,7 @@ import type { TenantRecord } from '../../platform/database/tenant-record.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
@@ -25,7 +25,7 @@ export function createFee(
     fee.parent = await selected(em, Parent, parentId, 'parentId', errors);
     fee.enrollment = await selected(em, Enrollment, enrollmentId, 'enrollmentId', errors);
     if (fee.enrollment && fee.enrollment.student.id !== fee.student?.id) {
-      errors.enrollmentId = [texts.selected('enrollmentId')];
+      errors.enrollmentId = [messages.selected('enrollmentId')];
     }
     refuseIfAny(errors);
     em.persist(fee);
@@ -43,6 +43,6 @@ async function selected<T extends TenantRecord>(
 ): Promise<T | null> {
   if (id === null || id === undefined) return null;
   const record = await findRecord(em, entity, id);
-  if (!record) errors[field] = [texts.selected(field)];
+  if (!record) errors[field] = [messages.selected(field)];
   return record;
 }

@@ -4,7 +4,7 @@ import { assignGiven, findRecord } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollments/enrollment.enums.ts';
@@ -32,7 +32,7 @@ async function billStudents(
   { batchId, period: givenPeriod, ...input }: CreateFeesForBatchInput,
 ): Promise<string[]> {
   const batch = await findRecord(em, Batch, batchId);
-  if (!batch) throw invalidField('batchId', texts.selected('batchId'));
+  if (!batch) throw invalidField('batchId', messages.selected('batchId'));
   const period = givenPeriod || input.dueDate;
   const enrollments = await em.find(
     Enrollment,

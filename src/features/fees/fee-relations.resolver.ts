@@ -12,7 +12,7 @@ import { FeeConnection } from './fee.resolver.ts';
 @Resolver(() => Student)
 export class StudentFeesResolver {
   @FieldList(() => FeeConnection, feesOfStudent, FeeListArgs, {
-    description: 'The fees of the student that are in sight.',
+    description: 'The visible fees of the student.',
   })
   fees!: Connection<Fee>;
 }
@@ -20,7 +20,7 @@ export class StudentFeesResolver {
 @Resolver(() => Parent)
 export class ParentFeesResolver {
   @FieldList(() => FeeConnection, feesOfParent, FeeListArgs, {
-    description: 'The fees billed to the parent that are in sight.',
+    description: 'The visible fees billed to the parent.',
   })
   fees!: Connection<Fee>;
 }
@@ -28,7 +28,7 @@ export class ParentFeesResolver {
 @Resolver(() => Enrollment)
 export class EnrollmentFeesResolver {
   @FieldList(() => FeeConnection, feesOfEnrollment, FeeListArgs, {
-    description: 'The fees for the enrollment that are in sight.',
+    description: 'The visible fees for the enrollment.',
   })
   fees!: Connection<Fee>;
 }

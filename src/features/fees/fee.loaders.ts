@@ -8,18 +8,18 @@ import {
   type ReadContext,
   type ReadModel,
   type Relation,
-  type Scope,
   type Sql,
+  type Visibility,
 } from '../../platform/loaders/read-model.ts';
 import { countIn, foundIn, ownTexts, searchSql } from '../../platform/loaders/search.ts';
-import { childOf, hasParent, studentsFound, studentTexts } from '../students/student.scope.ts';
+import { childOf, hasParent, studentsFound, studentTexts } from '../students/student.visibility.ts';
 import { Fee } from './fee.entity.ts';
 import { FeeCount } from './fee-count.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentCount } from './payment-count.entity.ts';
 
-/** Fees of students in sight, and those billed to the parent who looks; teachers and heads see no money. */
-function feesInSight(context: ReadContext, feeId: Sql): Scope {
+/** Fees of visible students, and those billed to the parent who looks; teachers and heads see no money. */
+function feeVisibility(context: ReadContext, feeId: Sql): Visibility {
   const { viewer } = context;
   switch (viewer.role) {
     case 'department_head':
@@ -50,7 +50,7 @@ const billedTo = (context: ReadContext, feeId: Sql, parentId: string | null, stu
 
 const feeCounts: ReadModel<FeeCount> = {
   entity: FeeCount,
-  scope: () => 'all',
+  visibility: () => 'all',
   computed: {
     paymentStatus: ({
       today,
@@ -67,7 +67,7 @@ const feeCounts: ReadModel<FeeCount> = {
 
 export const feeReads: ReadModel<Fee> = {
   entity: Fee,
-  scope: (context) => feesInSight(context, sql`t.id`),
+  visibility: (context) => feeVisibility(context, sql`t.id`),
   listed: sql`t.voided_at is null`,
   computed: {
     ...studentTexts,
@@ -107,7 +107,7 @@ export const feeReads: ReadModel<Fee> = {
 
 const paymentCounts: ReadModel<PaymentCount> = {
   entity: PaymentCount,
-  scope: () => 'all',
+  visibility: () => 'all',
   filters: {
     method: equals('method'),
   },
@@ -115,7 +115,7 @@ const paymentCounts: ReadModel<PaymentCount> = {
 
 export const paymentReads: ReadModel<Payment> = {
   entity: Payment,
-  scope: (context) => feesInSight(context, sql`t.fee_id`),
+  visibility: (context) => feeVisibility(context, sql`t.fee_id`),
   search: ['receiptNumber', 'reference'],
   searchIndex: ownTexts('payments'),
   counts: paymentCounts,

@@ -24,10 +24,10 @@ export const FeeConnection = connectionType(Fee, 'Fee');
 
 @Resolver(() => Fee)
 export class FeeResolver {
-  @QueryOne(() => Fee, feeReads, { description: 'One fee, voided or not; null when there is none in sight.' })
+  @QueryOne(() => Fee, feeReads, { description: 'One fee, voided or not; null when none is visible.' })
   fee!: Fee | null;
 
-  @QueryList(() => FeeConnection, feeReads, FeeListArgs, { description: 'The fees in sight that are not voided.' })
+  @QueryList(() => FeeConnection, feeReads, FeeListArgs, { description: 'The visible fees that are not voided.' })
   fees!: Connection<Fee>;
 
   @Mutation(() => Fee, { description: 'Bills a student or a parent.' })
@@ -77,17 +77,17 @@ export class FeeResolver {
   }
 
   @FieldOne(() => Student, studentReads, 'studentId', {
-    description: 'The student; null when there is none, deleted or out of sight.',
+    description: 'The student; null when there is none, deleted or not visible.',
   })
   student!: Student | null;
 
   @FieldOne(() => Parent, parentReads, 'parentId', {
-    description: 'The parent who is billed; null when there is none, deleted or out of sight.',
+    description: 'The parent who is billed; null when there is none, deleted or not visible.',
   })
   parent!: Parent | null;
 
   @FieldOne(() => Enrollment, enrollmentReads, 'enrollmentId', {
-    description: 'The enrollment it is for; null when there is none in sight.',
+    description: 'The enrollment it is for; null when none is visible.',
   })
   enrollment!: Enrollment | null;
 }

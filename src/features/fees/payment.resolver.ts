@@ -16,10 +16,10 @@ export const PaymentConnection = connectionType(Payment, 'Payment');
 
 @Resolver(() => Payment)
 export class PaymentResolver {
-  @QueryOne(() => Payment, paymentReads, { description: 'One payment; null when there is none in sight.' })
+  @QueryOne(() => Payment, paymentReads, { description: 'One payment; null when none is visible.' })
   payment!: Payment | null;
 
-  @QueryList(() => PaymentConnection, paymentReads, PaymentListArgs, { description: 'The payments of fees in sight.' })
+  @QueryList(() => PaymentConnection, paymentReads, PaymentListArgs, { description: 'The payments of visible fees.' })
   payments!: Connection<Payment>;
 
   @Mutation(() => Payment, { description: 'Records money that was received for a fee.' })

@@ -2,8 +2,8 @@ import { findRecord } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
-import { texts } from '../../platform/validation/words.ts';
 import { Fee } from './fee.entity.ts';
 import { assertUnpaid, balanceOf, enterPayment } from './ledger.ts';
 import type { RecordPaymentInput } from './payment.inputs.ts';
@@ -13,10 +13,10 @@ export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }:
   const feeId = input.feeId.toLowerCase();
   return writeOnce(ctx, 'recordPayment', idempotencyKey, { ...input, feeId }, async (em) => {
     const fee = await findRecord(em, Fee, feeId, { lock: true });
-    if (!fee) throw invalidField('feeId', texts.selected('feeId'));
+    if (!fee) throw invalidField('feeId', messages.selected('feeId'));
     assertUnpaid(fee, 'feeId');
     if (input.amount > balanceOf(fee))
-      throw invalidField('amount', texts.atMost('amount', formatMoney(balanceOf(fee))));
+      throw invalidField('amount', messages.atMost('amount', formatMoney(balanceOf(fee))));
     const payment = await enterPayment(ctx, em, fee, input);
     return payment.id;
   });

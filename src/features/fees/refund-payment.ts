@@ -2,8 +2,8 @@ import { getRecord } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
-import { texts } from '../../platform/validation/words.ts';
 import { Fee } from './fee.entity.ts';
 import { enterPayment } from './ledger.ts';
 import { Payment } from './payment.entity.ts';
@@ -27,7 +27,7 @@ export function refundPayment(
     const refunds = await em.find(Payment, { refundOf: payment });
     const left = refunds.reduce((rest, refund) => rest + refund.amount, payment.amount);
     if (left <= 0) throw invalidField('id', 'The payment has already been refunded.');
-    if (amount && amount > left) throw invalidField('amount', texts.atMost('amount', formatMoney(left)));
+    if (amount && amount > left) throw invalidField('amount', messages.atMost('amount', formatMoney(left)));
     const refund = await enterPayment(ctx, em, fee, {
       amount: -(amount ?? left),
       method: payment.method,

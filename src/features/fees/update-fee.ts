@@ -5,8 +5,8 @@ import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../platfo
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
-import { texts } from '../../platform/validation/words.ts';
 import { Fee } from './fee.entity.ts';
 import { type FeeType, PaymentStatus } from './fee.enums.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
@@ -35,11 +35,11 @@ export function updateFee(
     if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
     const errors: FieldErrors = {};
     if (changes.amount !== undefined && changes.amount < fee.paidAmount) {
-      errors.amount = [texts.atLeast('amount', formatMoney(fee.paidAmount))];
+      errors.amount = [messages.atLeast('amount', formatMoney(fee.paidAmount))];
     }
     // what is written finds this out by itself
-    if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [texts.taken('feeType')];
-    if (isPaying && !paymentMethod) errors.paymentMethod = [texts.required('paymentMethod')];
+    if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
+    if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
     refuseIfAny(errors);
     assignGiven(fee, changes);
     if (isPaying && paymentMethod && balanceOf(fee) > 0) {

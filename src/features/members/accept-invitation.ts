@@ -6,8 +6,8 @@ import { onboardingTransaction } from '../../platform/database/tenant-session.ts
 import { AppError, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { actorOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
-import { texts } from '../../platform/validation/words.ts';
 import { Academy } from '../academies/academy.entity.ts';
 import { AcademyStatus } from '../academies/academy.enums.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
@@ -81,7 +81,7 @@ async function admit(
   return { user, ...startSession(em, ctx.config, user.id) };
 }
 
-const invalidToken = () => invalidField('token', texts.selected('token'));
+const invalidToken = () => invalidField('token', messages.selected('token'));
 
 /** The invitation of a token's hash, while it can be accepted. Anything else is the same to the caller. */
 async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<Invitation> {
@@ -118,10 +118,10 @@ async function provenUser(
 
 /** The values of a new user. Throws BAD_USER_INPUT with all that is wrong with them. */
 async function newUser(name: string, password: string): Promise<Invited> {
-  const problem = password === '' ? texts.required('password') : passwordProblem(password);
+  const problem = password === '' ? messages.required('password') : passwordProblem(password);
   refuseIfAny({
-    ...(name === '' && { name: [texts.required('name')] }),
-    ...(lengthOf(name) > MAX_NAME && { name: [texts.atMostCharacters('name', MAX_NAME)] }),
+    ...(name === '' && { name: [messages.required('name')] }),
+    ...(lengthOf(name) > MAX_NAME && { name: [messages.atMostCharacters('name', MAX_NAME)] }),
     ...(problem && { password: [problem] }),
   });
   return { name, passwordHash: await hashPassword(password) };

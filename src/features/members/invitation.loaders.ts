@@ -4,7 +4,7 @@ import { Invitation } from './invitation.entity.ts';
 
 export const invitationReads: ReadModel<Invitation> = {
   entity: Invitation,
-  scope({ viewer }) {
+  visibility({ viewer }) {
     switch (viewer.role) {
       case 'super_admin':
       case 'academy_admin':

@@ -2,10 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { OutboxEvent } from '../../platform/events/outbox.entity.ts';
-import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../platform/tenancy/visibility.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
-import { texts } from '../../platform/validation/words.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { User } from '../auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
@@ -42,7 +42,7 @@ export function inviteMember(ctx: RequestContext, input: InviteMemberArgs): Prom
 /** Takes an invitation back: its token works no more. */
 export function revokeInvitation(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
-    await assertInSight(ctx, em, invitationReads, id, 'Invitation');
+    await assertVisible(ctx, em, invitationReads, id, 'Invitation');
     await lockAcademy(em, ctx.session.academyId);
     const invitation = await getRecord(em, Invitation, id, 'Invitation', { lock: true });
     if (invitation.acceptedAt) throw invalidField('id', 'The invitation has been accepted already.');
@@ -54,7 +54,7 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
 async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
   const email = address.toLowerCase();
   // a few letters become two when they are lower-cased
-  if (lengthOf(email) > MAX_EMAIL) errors.email = [texts.atMostCharacters('email', MAX_EMAIL)];
-  else if ((await em.count(Membership, { user: { email } })) > 0) errors.email = [texts.taken('email')];
+  if (lengthOf(email) > MAX_EMAIL) errors.email = [messages.atMostCharacters('email', MAX_EMAIL)];
+  else if ((await em.count(Membership, { user: { email } })) > 0) errors.email = [messages.taken('email')];
   return email;
 }

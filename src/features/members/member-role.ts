@@ -4,7 +4,7 @@ import { findRecord, lockRecords } from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, invalidField } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
 import type { User } from '../auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
@@ -110,8 +110,8 @@ async function personOf<T extends Person>(
 ): Promise<T | null> {
   const row = id ? await findRecord(em, entity, id, { lock: true }) : null;
   const isGone = row instanceof Staff && row.status === StaffStatus.TERMINATED;
-  if (!id) errors[field] = [texts.required(field)];
-  else if (!row || isGone) errors[field] = [texts.selected(field)];
-  else if (row.user && row.user.id !== userId) errors[field] = [texts.taken(field)];
+  if (!id) errors[field] = [messages.required(field)];
+  else if (!row || isGone) errors[field] = [messages.selected(field)];
+  else if (row.user && row.user.id !== userId) errors[field] = [messages.taken(field)];
   return row;
 }

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import type { User } from '../auth/user.entity.ts';
@@ -44,7 +44,7 @@ async function writableMember(
   id: string,
   next: PeopleIds = {},
 ): Promise<Membership> {
-  await assertInSight(ctx, em, membershipReads, id, 'Member');
+  await assertVisible(ctx, em, membershipReads, id, 'Member');
   await lockAcademy(em, ctx.session.academyId);
   await lockPeople(em, await getRecord(em, Membership, id, 'Member'), next);
   const membership = await getRecord(em, Membership, id, 'Member', { lock: true });

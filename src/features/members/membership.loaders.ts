@@ -6,7 +6,7 @@ const user = (column: string): Sql => sql`(select ${sql.ref(`u.${column}`)} from
 
 export const membershipReads: ReadModel<Membership> = {
   entity: Membership,
-  scope({ viewer }) {
+  visibility({ viewer }) {
     switch (viewer.role) {
       case 'super_admin':
       case 'academy_admin':
@@ -28,7 +28,7 @@ export const membershipReads: ReadModel<Membership> = {
 const ownMembershipReads: ReadModel<Membership> = {
   entity: Membership,
   acrossAcademies: true,
-  scope: ({ viewer }) => sql`(t.user_id = ${viewer.userId}
+  visibility: ({ viewer }) => sql`(t.user_id = ${viewer.userId}
     and exists (select 1 from academies a where a.id = t.academy_id and a.deleted_at is null))`,
   computed: { academyName: () => academyName },
 };

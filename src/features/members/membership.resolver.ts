@@ -13,7 +13,7 @@ export const MembershipConnection = connectionType(Membership, 'Membership');
 @Resolver(() => Membership)
 export class MembershipResolver {
   @QueryOne(() => Membership, membershipReads, {
-    description: 'One member of the academy; null when there is none in sight.',
+    description: 'One member of the academy; null when none is visible.',
   })
   member!: Membership | null;
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assignGiven, referTo } from '../../platform/database/records.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Student } from '../students/student.entity.ts';
 import type { Parent } from './parent.entity.ts';
 import type { StudentLinkInput } from './parent-link.inputs.ts';
@@ -19,8 +19,8 @@ export async function linkErrors(em: SqlEntityManager, links: readonly StudentLi
   const known = new Set(students.map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
     const field = `students.${index}.studentId`;
-    if (!known.has(id)) errors[field] = [texts.selected(field)];
-    else if (ids.indexOf(id) < index) errors[field] = [texts.distinct(field)];
+    if (!known.has(id)) errors[field] = [messages.selected(field)];
+    else if (ids.indexOf(id) < index) errors[field] = [messages.distinct(field)];
   }
   return errors;
 }

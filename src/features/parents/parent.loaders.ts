@@ -3,13 +3,13 @@ import { equals, type ReadModel, type Relation } from '../../platform/loaders/re
 import { ownTexts } from '../../platform/loaders/search.ts';
 import type { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
-import { conditionOf, studentsInSight } from '../students/student.scope.ts';
+import { conditionOf, studentVisibility } from '../students/student.visibility.ts';
 import { Parent } from './parent.entity.ts';
 import { ParentCount } from './parent-count.entity.ts';
 
 const parentCounts: ReadModel<ParentCount> = {
   entity: ParentCount,
-  scope: () => 'all',
+  visibility: () => 'all',
   filters: {
     status: equals('status'),
   },
@@ -17,11 +17,11 @@ const parentCounts: ReadModel<ParentCount> = {
 
 export const parentReads: ReadModel<Parent> = {
   entity: Parent,
-  scope(context) {
+  visibility(context) {
     const { academyId, viewer } = context;
     if (viewer.role === 'parent') return sql`t.id = ${viewer.parentId}`;
     if (viewer.role === 'student') return 'none';
-    const students = studentsInSight(context, sql`s.id`);
+    const students = studentVisibility(context, sql`s.id`);
     if (typeof students === 'string') return students;
     const parentIds = sql`select p.parent_id from parent_students p
       join students s on s.academy_id = p.academy_id and s.id = p.student_id and s.deleted_at is null
@@ -37,7 +37,7 @@ export const parentReads: ReadModel<Parent> = {
     // a filter tells no more than the rows do
     studentId: (studentId, _column, context) => sql`t.id in (select l.parent_id from parent_students l
       where l.academy_id = ${context.academyId} and l.student_id = ${studentId}
-        and ${conditionOf(studentsInSight(context, sql`l.student_id`))})`,
+        and ${conditionOf(studentVisibility(context, sql`l.student_id`))})`,
   },
 };
 

@@ -20,10 +20,10 @@ export const ParentConnection = connectionType(Parent, 'Parent');
 
 @Resolver(() => Parent)
 export class ParentResolver {
-  @QueryOne(() => Parent, parentReads, { description: 'One parent; null when there is none in sight.' })
+  @QueryOne(() => Parent, parentReads, { description: 'One parent; null when none is visible.' })
   parent!: Parent | null;
 
-  @QueryList(() => ParentConnection, parentReads, ParentListArgs, { description: 'The parents in sight.' })
+  @QueryList(() => ParentConnection, parentReads, ParentListArgs, { description: 'The visible parents.' })
   parents!: Connection<Parent>;
 
   @Mutation(() => Parent, { description: 'Registers a parent, with the children they have here.' })
@@ -79,7 +79,7 @@ export class ParentResolver {
   }
 
   @FieldList(() => ParentStudentConnection, studentsOfParent, StudentListArgs, {
-    description: 'The children of the parent that are in sight, and what the parent is to each.',
+    description: 'The visible children of the parent, and what the parent is to each.',
   })
   students!: Connection<Student>;
 }
@@ -87,7 +87,7 @@ export class ParentResolver {
 @Resolver(() => Student)
 export class StudentParentsResolver {
   @FieldList(() => StudentParentConnection, parentsOfStudent, ParentListArgs, {
-    description: 'The parents of the student that are in sight, and what each is to the student.',
+    description: 'The visible parents of the student, and what each is to the student.',
   })
   parents!: Connection<Parent>;
 }

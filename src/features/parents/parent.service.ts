@@ -4,10 +4,10 @@ import { isEmailTaken } from '../../platform/database/unique-email.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
-import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { Student } from '../students/student.entity.ts';
 import { Parent } from './parent.entity.ts';
@@ -38,7 +38,7 @@ export function updateParent(
   const isOffices = changes.status !== undefined || changes.students !== undefined;
   if (requireAcademy(ctx).viewer.role === 'parent' && isOffices) throw forbidden();
   return ctx.session.write(async (em) => {
-    await assertInSight(ctx, em, parentReads, id, 'Parent');
+    await assertVisible(ctx, em, parentReads, id, 'Parent');
     const parent = await getRecord(em, Parent, id, 'Parent', { lock: true });
     assertVersion(parent, expectedVersion);
     await change(em, parent, changes);
@@ -61,7 +61,7 @@ export function linkParent(ctx: RequestContext, { parentId, studentId, ...given 
   return ctx.session.write(async (em) => {
     const parent = await getRecord(em, Parent, parentId, 'Parent', { lock: true });
     const student = await findRecord(em, Student, studentId);
-    if (!student) throw invalidField('studentId', texts.selected('studentId'));
+    if (!student) throw invalidField('studentId', messages.selected('studentId'));
     const link = await em.findOne(ParentStudent, { parent, student });
     setLink(em, parent, link, student.id, given);
   });
@@ -73,7 +73,7 @@ export function unlinkParent(ctx: RequestContext, { parentId, studentId }: Unlin
     const parent = await getRecord(em, Parent, parentId, 'Parent', { lock: true });
     const links = await em.find(ParentStudent, { parent });
     const link = links.find(({ student }) => student.id === studentId.toLowerCase());
-    if (!link) throw invalidField('studentId', texts.selected('studentId'));
+    if (!link) throw invalidField('studentId', messages.selected('studentId'));
     em.remove(link);
     parent.updatedAt = new Date().toISOString();
   });
@@ -88,7 +88,7 @@ async function change(
   const { communicationPreferences, students, ...given } = emptyAsNull(input);
   const errors = await linkErrors(em, students ?? []);
   if (given.email !== undefined && given.email !== parent.email) {
-    if (await isEmailTaken(em, parent, given.email)) errors.email = [texts.taken('email')];
+    if (await isEmailTaken(em, parent, given.email)) errors.email = [messages.taken('email')];
   }
   refuseIfAny(errors);
   assignGiven(parent, given as Partial<Parent>);

@@ -4,7 +4,7 @@ import { forbidden, invalidField } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Department } from './department.entity.ts';
 import type { CreateDepartmentInput, UpdateDepartmentInput } from './department.inputs.ts';
 import { Staff } from './staff.entity.ts';
@@ -64,7 +64,7 @@ const chosenHead = async (em: SqlEntityManager, id: string | null | undefined): 
 /** Makes a staff member the head, null nobody. Throws BAD_USER_INPUT for one who is not there, or has left. */
 function changeHead(department: Department, id: string | null, head: Staff | null): void {
   const isGone = head?.status === StaffStatus.TERMINATED && head.id !== department.headStaff?.id;
-  if (id !== null && (!head || isGone)) throw invalidField('headStaffId', texts.selected('headStaffId'));
+  if (id !== null && (!head || isGone)) throw invalidField('headStaffId', messages.selected('headStaffId'));
   department.headStaff = head;
 }
 

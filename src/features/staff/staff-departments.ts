@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockRecords, referTo } from '../../platform/database/records.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Department } from './department.entity.ts';
 import type { Staff } from './staff.entity.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
@@ -22,7 +22,7 @@ export async function departmentErrors(
   const known = new Set(departments.map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
     const field = `departmentIds.${index}`;
-    if (!known.has(id.toLowerCase())) errors[field] = [texts.selected(field)];
+    if (!known.has(id.toLowerCase())) errors[field] = [messages.selected(field)];
   }
   return errors;
 }

@@ -8,8 +8,8 @@ const NAMES = ['id', 'academyId', 'name', 'firstName', 'lastName', 'role', 'crea
 
 export const staffReads: ReadModel<Staff> = {
   entity: Staff,
-  scope: () => 'all',
-  visible(property, viewer) {
+  visibility: () => 'all',
+  propertyVisibility(property, viewer) {
     const oneself = sql`t.id = ${viewer.staffId}`;
     switch (viewer.role) {
       case 'super_admin':
@@ -42,7 +42,7 @@ export const staffReads: ReadModel<Staff> = {
 
 export const departmentReads: ReadModel<Department> = {
   entity: Department,
-  scope: () => 'all',
+  visibility: () => 'all',
   scanCost: 100,
   search: ['name'],
 };
@@ -58,9 +58,9 @@ export const departmentsOfStaff: Relation<Department> = {
 /** Who sees no more than names is not told by a department what staff members do not tell themselves. */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,
-  scope(context) {
-    const staff = staffReads.scope(context);
-    return staff === 'all' ? (staffReads.visible?.('departmentIds', context.viewer) ?? 'all') : staff;
+  visibility(context) {
+    const staff = staffReads.visibility(context);
+    return staff === 'all' ? (staffReads.propertyVisibility?.('departmentIds', context.viewer) ?? 'all') : staff;
   },
 };
 

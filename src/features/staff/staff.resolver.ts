@@ -18,7 +18,7 @@ export const StaffMemberConnection = connectionType(Staff, 'StaffMember');
 
 @Resolver(() => Staff)
 export class StaffResolver {
-  @QueryOne(() => Staff, staffReads, { description: 'One staff member; null when there is none in sight.' })
+  @QueryOne(() => Staff, staffReads, { description: 'One staff member; null when none is visible.' })
   staffMember!: Staff | null;
 
   @QueryList(() => StaffMemberConnection, staffReads, StaffMemberListArgs, {

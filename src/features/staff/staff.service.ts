@@ -5,7 +5,7 @@ import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { leaveLeadership } from './department.service.ts';
@@ -79,9 +79,9 @@ async function change(
   const { departmentIds, ...given } = emptyAsNull(input);
   const errors = departmentIds ? await departmentErrors(em, staff, departmentIds) : {};
   const { hireDate = staff.hireDate, endDate = staff.endDate } = given;
-  if (hireDate && endDate && endDate < hireDate) errors.endDate = [texts.dateAfterOrEqual('endDate', 'hireDate')];
+  if (hireDate && endDate && endDate < hireDate) errors.endDate = [messages.dateAfterOrEqual('endDate', 'hireDate')];
   if (given.email !== undefined && given.email !== staff.email) {
-    if (await isEmailTaken(em, staff, given.email)) errors.email = [texts.taken('email')];
+    if (await isEmailTaken(em, staff, given.email)) errors.email = [messages.taken('email')];
   }
   refuseIfAny(errors);
   await admit?.();

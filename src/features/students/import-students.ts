@@ -4,7 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { moreErrors, readCsv } from '../../platform/csv/read-csv.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Student } from './student.entity.ts';
@@ -145,13 +145,13 @@ function errorsOf(ctx: RequestContext, rows: readonly StudentRow[], known: Known
 function missing({ path, input, errors }: StudentRow): FieldErrors {
   if (errors[path.slice(0, -1)]) return {};
   const fields = (['firstName', 'lastName'] as const).filter((name) => input[name] === undefined);
-  return Object.fromEntries(fields.map((name) => [path + name, [texts.required(path + name)]]));
+  return Object.fromEntries(fields.map((name) => [path + name, [messages.required(path + name)]]));
 }
 
 function repeated({ path, input: { externalId } }: StudentRow, seen: Set<string>): FieldErrors {
   const field = `${path}externalId`;
   if (!externalId) return {};
-  if (seen.has(externalId)) return { [field]: [texts.distinct(field)] };
+  if (seen.has(externalId)) return { [field]: [messages.distinct(field)] };
   seen.add(externalId);
   return {};
 }

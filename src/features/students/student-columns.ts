@@ -3,9 +3,9 @@ import type { ClassType } from 'type-graphql';
 import type { CsvRow } from '../../platform/csv/read-csv.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
 import { type DeclaredField, declaredFields } from '../../platform/fields/declared-fields.ts';
+import { camelCase, messages, snakeCase } from '../../platform/validation/messages.ts';
 import { DateScalar, parseDate } from '../../platform/validation/scalars.ts';
 import { inputErrors } from '../../platform/validation/validate-input.ts';
-import { camelCase, snakeCase, texts } from '../../platform/validation/words.ts';
 import { UpdateStudentInput } from './student.inputs.ts';
 import { EmergencyContactInput } from './student-details.inputs.ts';
 
@@ -16,13 +16,13 @@ const text: Kind = (cell) => ({ value: cell });
 
 const date: Kind = (cell, field) => {
   const value = parseDate(cell);
-  return value === null ? { refusal: texts.type(field, 'a valid date') } : { value };
+  return value === null ? { refusal: messages.type(field, 'a valid date') } : { value };
 };
 
 const oneOf =
   (values: Record<string, string>): Kind =>
   (cell, field) =>
-    Object.values(values).includes(cell) ? { value: cell } : { refusal: texts.selected(field) };
+    Object.values(values).includes(cell) ? { value: cell } : { refusal: messages.selected(field) };
 
 /** What the cells of a field are: those of texts, dates and enums alone fit into one. */
 function kindOf({ getType, typeOptions }: DeclaredField): Kind | null {

@@ -2,7 +2,7 @@ import { assignGiven, newCode } from '../../platform/database/records.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Student } from './student.entity.ts';
 import type { UpdateStudentInput } from './student.inputs.ts';
 
@@ -18,7 +18,7 @@ export function newStudent(ctx: RequestContext): Student {
 export function calendarErrors(ctx: RequestContext, { dateOfBirth }: UpdateStudentInput, path = ''): FieldErrors {
   if (!dateOfBirth || dateOfBirth < todayIn(requireAcademy(ctx).timezone)) return {};
   const field = `${path}dateOfBirth`;
-  return { [field]: [texts.dateBefore(field, 'today')] };
+  return { [field]: [messages.dateBefore(field, 'today')] };
 }
 
 /** Takes over what an input says; what it leaves out stays as it is, within the emergency contact too. */

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
 import { ownTexts } from '../../platform/loaders/search.ts';
 import { Student } from './student.entity.ts';
-import { conditionOf, enrollmentsInSight, hasParent, studentsInSight } from './student.scope.ts';
+import { conditionOf, enrollmentVisibility, hasParent, studentVisibility } from './student.visibility.ts';
 import { StudentCount } from './student-count.entity.ts';
 
 const studentCounts: ReadModel<StudentCount> = {
   entity: StudentCount,
-  scope: () => 'all',
+  visibility: () => 'all',
   filters: {
     status: equals('status'),
   },
@@ -15,7 +15,7 @@ const studentCounts: ReadModel<StudentCount> = {
 
 export const studentReads: ReadModel<Student> = {
   entity: Student,
-  scope: (context) => studentsInSight(context, sql`t.id`),
+  visibility: (context) => studentVisibility(context, sql`t.id`),
   search: ['name', 'email', 'studentNumber'],
   searchIndex: ownTexts('students'),
   counts: studentCounts,
@@ -23,7 +23,7 @@ export const studentReads: ReadModel<Student> = {
     status: equals('status'),
     batchId: (batchId, _column, context) => sql`t.id in (select e.student_id from enrollments e
       where e.academy_id = ${context.academyId} and e.batch_id = ${batchId} and e.status <> 'dropped'
-        and e.deleted_at is null and ${conditionOf(enrollmentsInSight(context, 'e'))})`,
+        and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))})`,
     parentId: (parentId, _column, context) => hasParent(context, sql`t.id`, parentId),
   },
 };

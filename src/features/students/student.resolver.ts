@@ -17,12 +17,12 @@ export const StudentConnection = connectionType(Student, 'Student');
 @Resolver(() => Student)
 export class StudentResolver {
   @QueryOne(() => Student, studentReads, {
-    description: 'One student in sight; null when there is none.',
+    description: 'One visible student; null when there is none.',
     id: 'The id of the student.',
   })
   student!: Student | null;
 
-  @QueryList(() => StudentConnection, studentReads, StudentListArgs, { description: 'The students in sight.' })
+  @QueryList(() => StudentConnection, studentReads, StudentListArgs, { description: 'The visible students.' })
   students!: Connection<Student>;
 
   @Mutation(() => Student, { description: 'Registers a student.' })

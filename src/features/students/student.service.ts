@@ -5,10 +5,10 @@ import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import { ADDRESS_FIELDS } from '../../platform/fields/address-input.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
-import { assertInSight } from '../../platform/tenancy/in-sight.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Student } from './student.entity.ts';
@@ -44,7 +44,7 @@ export function updateStudent(
   const { role } = requireAcademy(ctx).viewer;
   if (role === 'parent' || role === 'student') assertOnly(changes, CONTACT_DATA);
   return ctx.session.write(async (em) => {
-    await assertInSight(ctx, em, studentReads, id, 'Student');
+    await assertVisible(ctx, em, studentReads, id, 'Student');
     const student = await getRecord(em, Student, id, 'Student', { lock: true });
     assertVersion(student, expectedVersion);
     await change(ctx, em, student, changes);
@@ -74,7 +74,7 @@ async function change(
   const errors = calendarErrors(ctx, given);
   if (given.externalId && given.externalId !== student.externalId) {
     const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
-    if (isTaken) errors.externalId = [texts.taken('externalId')];
+    if (isTaken) errors.externalId = [messages.taken('externalId')];
   }
   refuseIfAny(errors);
   assignValues(student, given);

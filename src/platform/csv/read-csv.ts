@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { invalid, invalidField } from '../errors/app-error.ts';
-import { texts } from '../validation/words.ts';
+import { messages } from '../validation/messages.ts';
 
 /** Characters of a record; a quote that is not closed would make one of the whole file. */
 const MAX_RECORD = 1_000_000;
@@ -38,9 +38,9 @@ export interface CsvRules {
  * BAD_USER_INPUT, in the field `csv` or in that of the row (`rows.3`), for what cannot be read as such a file.
  */
 export function readCsv(csv: string, { columns, maxRows }: CsvRules): CsvRow[] {
-  if (!csv.isWellFormed()) throw invalidField('csv', texts.format('csv'));
+  if (!csv.isWellFormed()) throw invalidField('csv', messages.format('csv'));
   const [header, ...records] = recordsOf(csv, maxRows);
-  if (!header || isBlank(header)) throw invalidField('csv', texts.required('csv'));
+  if (!header || isBlank(header)) throw invalidField('csv', messages.required('csv'));
   if (records.length > maxRows) throw invalidField('csv', `The csv field must not have more than ${maxRows} rows.`);
   const names = header.map((name) => name.trim());
   checkHeader(names, columns);

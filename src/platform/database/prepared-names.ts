@@ -11,7 +11,7 @@ export const CONNECTION_LIFETIME = 3_600;
 const LIMITS = { statements: 200, length: 20_000, seen: 4_000_000 };
 
 /**
- * The names under which connections prepare statements: from the second sight of a text on, while there is room. Texts
+ * The names under which connections prepare statements: from the second time that a text comes on, while there is room. Texts
  * depend on what is asked for, not on the values, so the same pages have the same statements. `now` is in milliseconds.
  */
 export function createPreparedNames(now: () => number = Date.now): (sql: string) => string | undefined {

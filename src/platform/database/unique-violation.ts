@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { invalidField } from '../errors/app-error.ts';
-import { texts } from '../validation/words.ts';
+import { messages } from '../validation/messages.ts';
 
 /**
  * Runs `write`. When it breaks one of the unique keys, throws the error of a field instead: "The email has already been
@@ -11,7 +11,7 @@ export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<
     return await write();
   } catch (error) {
     const field = error instanceof UniqueConstraintViolationException ? fields[brokenKey(error)] : undefined;
-    throw field ? invalidField(field, texts.taken(field)) : error;
+    throw field ? invalidField(field, messages.taken(field)) : error;
   }
 }
 

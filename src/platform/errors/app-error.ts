@@ -75,7 +75,7 @@ export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Unauthenti
 /** The caller's role does not include the operation. */
 export const forbidden = () => new AppError('FORBIDDEN', 'This action is unauthorized.');
 
-/** The row does not exist, belongs to another academy, or is outside the caller's sight. `name`: "Batch". */
+/** The row does not exist, belongs to another academy, or is not visible to the caller. `name`: "Batch". */
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
 /** A row that was just written. Throws NOT_FOUND where somebody has deleted it in the meantime. */

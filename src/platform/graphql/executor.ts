@@ -41,7 +41,7 @@ export interface Executor {
 /** How an executor works. */
 export interface ExecutorOptions {
   /** Plans a query when it comes for the first time already: what comes once costs its planning for nothing. */
-  planAtFirstSight?: boolean;
+  planAtOnce?: boolean;
 }
 
 /** Operations kept planned, their weight in all (in selections, about 2 kB each), and operations remembered as seen once. */
@@ -70,7 +70,7 @@ interface Entry {
 export function createExecutor(
   schema: GraphQLSchema,
   plan: Planner,
-  { planAtFirstSight = false }: ExecutorOptions = {},
+  { planAtOnce = false }: ExecutorOptions = {},
 ): Executor {
   const seen = new LRUCache<string, true>({ max: CACHE.seen });
   const kept = new LRUCache<string, Entry>({
@@ -99,7 +99,7 @@ export function createExecutor(
     const key = `${hash ?? identity(document)} ${document.definitions.indexOf(operation)} ${variant}`;
     const known = kept.get(key);
     if (known) return known.planned;
-    if (!planAtFirstSight && !seen.has(key)) {
+    if (!planAtOnce && !seen.has(key)) {
       seen.set(key, true);
       return null;
     }

@@ -13,7 +13,7 @@ interface Texts {
   readonly description: string;
 }
 
-/** A query that answers one row by its id; null when there is none in sight. `id` describes the argument. */
+/** A query that answers one row by its id; null when none is visible. `id` describes the argument. */
 export const QueryOne = (
   type: TypeOf,
   model: ReadModel<any>,
@@ -29,7 +29,7 @@ export const QueryOne = (
 export const QuerySelf = (type: TypeOf, model: ReadModel<any>, known: KnownOfSelf, { description }: Texts) =>
   declare(Query(type, { nullable: true, description }), { kind: 'self', model, known });
 
-/** A query that answers a page of the rows in sight. */
+/** A query that answers a page of the visible rows. */
 export const QueryList = (type: TypeOf, model: ReadModel<any>, args: ListArgsClass, { description }: Texts) =>
   declare(
     Query(type, { description }),
@@ -37,7 +37,7 @@ export const QueryList = (type: TypeOf, model: ReadModel<any>, args: ListArgsCla
     Args(() => args),
   );
 
-/** A field that answers the row whose id is the property `key` of the parent row; null when there is none in sight. */
+/** A field that answers the row whose id is the property `key` of the parent row; null when none is visible. */
 export const FieldOne = (type: TypeOf, model: ReadModel<any>, key: string, { description }: Texts) =>
   declare(FieldResolver(type, { nullable: true, description }), { kind: 'one', model, key });
 

@@ -61,7 +61,7 @@ function describeRoots(schema: GraphQLSchema): void {
       'A field that is refused is null with its error; what the others have done stays done.';
 }
 
-/** A root field that fails takes no other with it: a list in sight is answered, and the token of a mutation that went well. */
+/** A root field that fails takes no other with it: a list that is visible is answered, and the token of a mutation that went well. */
 function letRootFieldsBeNull(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) field.type = getNullableType(field.type);

@@ -4,15 +4,15 @@ import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 
 /**
- * The conditions that every statement on a model carries: academy, deletion, sight. Undefined: nothing is in sight.
+ * The conditions that every statement on a model carries: academy, deletion, visibility. Undefined: nothing is visible.
  * Throws for a tenant table where no academy was chosen.
  */
-export function sightConditions(table: Table, model: ReadModel<any>, context: ReadContext): Sql[] | undefined {
+export function visibilityConditions(table: Table, model: ReadModel<any>, context: ReadContext): Sql[] | undefined {
   const isOfAcademy = table.tenant && !model.acrossAcademies;
   if (isOfAcademy && context.academyId === null) throw new Error('A tenant table was read without a chosen academy.');
-  const scope = model.scope(context);
-  if (scope === 'none') return undefined;
-  const conditions = scope === 'all' ? [] : [scope];
+  const visibility = model.visibility(context);
+  if (visibility === 'none') return undefined;
+  const conditions = visibility === 'all' ? [] : [visibility];
   if (isOfAcademy) conditions.unshift(sql`t.academy_id = ${context.academyId}`);
   if (table.softDeleted) conditions.push(sql`t.deleted_at is null`);
   return conditions.length > 0 ? conditions : [sql`1 = 1`];

@@ -18,7 +18,7 @@ export type FieldRead =
   | { readonly kind: 'one'; readonly model: ReadModel<any>; readonly key: string }
   /** The row of the user who is signed in. What `known` tells of them without a statement is not read. */
   | { readonly kind: 'self'; readonly model: ReadModel<any>; readonly known: KnownOfSelf }
-  /** A page of all rows in sight. */
+  /** A page of all visible rows. */
   | { readonly kind: 'list'; readonly model: ReadModel<any>; readonly args: ListArgsClass }
   /** A page of the rows that belong to the parent row. */
   | { readonly kind: 'children'; readonly relation: Relation<any>; readonly args: ListArgsClass }

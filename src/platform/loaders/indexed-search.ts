@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../permissions/roles.ts';
-import { type FilterValues, listConditions, sightConditions } from './conditions.ts';
+import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { cursorSql, orderSql, type Page } from './page.ts';
 import { isOneOf, type ReadContext, type ReadModel, type SearchIndex, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
@@ -37,7 +37,7 @@ const NUMBER = sql`select count(*) from found`;
 const isAmong = (value: Sql, selected: Sql, context: ReadContext): Sql =>
   context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : isOneOf(value, selected, context);
 
-/** How a search is answered by an index; undefined where there is none, no search, or nothing in sight. */
+/** How a search is answered by an index; undefined where there is none, no search, or nothing visible. */
 export function indexedSearch(
   table: Table,
   model: ReadModel<any>,
@@ -46,13 +46,13 @@ export function indexedSearch(
 ): IndexedSearch | undefined {
   const index = model.searchIndex;
   const needle = filter.get('search');
-  const sight = sightConditions(table, model, context);
-  if (!index || needle === undefined || !sight || OWN_ROWS.includes(context.viewer.role)) return undefined;
+  const visibility = visibilityConditions(table, model, context);
+  if (!index || needle === undefined || !visibility || OWN_ROWS.includes(context.viewer.role)) return undefined;
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search'));
-  const conditions = [...sight, ...listConditions(table, model, others, context)];
+  const conditions = [...visibility, ...listConditions(table, model, others, context)];
   const matches = searchSql(model.search ?? [], needle, column, context.engine);
-  const isWhole = model.scope(context) === 'all' && others.size === 0;
+  const isWhole = model.visibility(context) === 'all' && others.size === 0;
   const rows = (found: Sql) =>
     sql`(select count(*) from ${table.from} where ${sql.join([...conditions, found], sql` and `)})`;
   const isOneOfFew = isAmong(index.key, sql`select found.id from found`, context);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type FieldErrors, invalid } from '../errors/app-error.ts';
+import { messages } from '../validation/messages.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 import { parseDate, parseDateTime } from '../validation/scalars.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { inputErrors } from '../validation/validate-input.ts';
-import { texts } from '../validation/words.ts';
 import type { Sql } from './read-model.ts';
 import type { ColumnKind, Table } from './table.ts';
 
@@ -56,9 +56,9 @@ export function pageOf(args: ListArguments, table: Pick<Table, 'name' | 'kind'>)
   const sizeName = backward ? 'last' : 'first';
   const size = args[sizeName] ?? DEFAULT_PAGE_SIZE;
   const offset = args.offset ?? 0;
-  if (size < 0) errors[sizeName] = [texts.atLeast(sizeName, 0)];
-  if (size > MAX_PAGE_SIZE) errors[sizeName] = [texts.atMost(sizeName, MAX_PAGE_SIZE)];
-  if (offset < 0) errors.offset = [texts.atLeast('offset', 0)];
+  if (size < 0) errors[sizeName] = [messages.atLeast(sizeName, 0)];
+  if (size > MAX_PAGE_SIZE) errors[sizeName] = [messages.atMost(sizeName, MAX_PAGE_SIZE)];
+  if (offset < 0) errors.offset = [messages.atLeast('offset', 0)];
   if (backward && (args.first != null || args.after != null || offset > 0)) {
     errors.last = ['The last and before fields cannot be combined with first, after and offset.'];
   }

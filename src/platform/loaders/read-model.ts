@@ -17,7 +17,7 @@ export interface ReadContext {
 }
 
 /** Which rows: all, none, or those for which the condition holds. */
-export type Scope = 'all' | 'none' | Sql;
+export type Visibility = 'all' | 'none' | Sql;
 
 /**
  * How the rows of an entity are read: what a caller may see of them, and how they are filtered, searched and ordered. The
@@ -26,15 +26,15 @@ export type Scope = 'all' | 'none' | Sql;
  */
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
-  /** Read by the directory, as the database's owner: across academies, so the scope alone says which rows. */
+  /** Read by the directory, as the database's owner: across academies, so the visibility alone says which rows. */
   readonly acrossAcademies?: true;
   /**
-   * The rows that a principal may see. The one place where sight is decided. Few rows among many are found from the person
+   * The rows that a principal may see. The one place where visibility is decided. Few rows among many are found from the person
    * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.
    */
-  scope(context: ReadContext): Scope;
+  visibility(context: ReadContext): Visibility;
   /** When a property may be seen of a row: a condition, or undefined for always. Decided here for selects and filters alike. */
-  visible?(property: string, viewer: Viewer): Sql | undefined;
+  propertyVisibility?(property: string, viewer: Viewer): Sql | undefined;
   /** Rows that are left out of lists though they can be read by id. */
   readonly listed?: Sql;
   /** Properties that are worked out in SQL. */

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../validation/uuid.ts';
-import { filterValues, listConditions, sightConditions } from './conditions.ts';
+import { filterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { askedFor, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
 import { indexedSearch } from './indexed-search.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from './page.ts';
@@ -12,9 +12,9 @@ import { type FieldInfo, selectionOf } from './selection.ts';
 import { type Table, tableOf } from './table.ts';
 import { type Counted, countSource, helpfulTotal } from './totals.ts';
 
-/** Batched reads of plain rows, in one caller's sight, within one session. */
+/** Batched reads of plain rows that are visible to one caller, within one session. */
 export interface Reads {
-  /** One row by its id; null when there is none in sight. Rows asked for together are read together. */
+  /** One row by its id; null when none is visible. Rows asked for together are read together. */
   one<Row extends object>(model: ReadModel<Row>, id: string | null, info: FieldInfo): Promise<Row | null>;
   /** A page of a root list. */
   list<Row extends object>(model: ReadModel<Row>, args: ListArguments, info: FieldInfo): Promise<Connection<Row>>;
@@ -56,7 +56,8 @@ export function createReads(database: Database, session: ReadSession, makeContex
     return known;
   };
 
-  const inSight = (table: Table, model: ReadModel<any>): Sql[] | undefined => sightConditions(table, model, context());
+  const visible = (table: Table, model: ReadModel<any>): Sql[] | undefined =>
+    visibilityConditions(table, model, context());
 
   /** Selects the length of a list. */
   const totalOf = (counted: Counted, ...columns: Sql[]): Sql => {
@@ -71,7 +72,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const properties = table.properties(selectionOf(info));
       const key = `${model.entity.name}:${properties}`;
       return loader<any>(key, async (ids) => {
-        const conditions = inSight(table, model);
+        const conditions = visible(table, model);
         if (!conditions) return ids.map(() => null);
         const { engine } = context();
         const rows = await session.query<Row>(sql`select ${table.select(properties, context())} from ${table.from}
@@ -86,7 +87,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const table = tableOf(database, model);
       const asked = askedFor(table, info);
       const page = pageOf(args, table);
-      const conditions = inSight(table, model);
+      const conditions = visible(table, model);
       if (!conditions) return emptyConnection();
       const column = (property: string) => table.column(property, context());
       const filter = filterValues(args.filter);
@@ -114,7 +115,8 @@ export function createReads(database: Database, session: ReadSession, makeContex
           total: helpfulTotal(database, page, { model, filter }, context()),
           search,
         });
-        const found = await session.query<Row>(sql`${search?.found ?? sql``}select ${table.select(properties, context())} from ${rows.from}
+        const found =
+          await session.query<Row>(sql`${search?.found ?? sql``}select ${table.select(properties, context())} from ${rows.from}
           where ${rows.where} order by ${orderSql(page, column)} limit ${rows.limit} ${rows.offset ? sql`offset ${rows.offset}` : sql``}`);
         table.decode(found, properties);
         return found;
@@ -128,7 +130,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const key = `${relation.name}:${asked.key}:${JSON.stringify(args)}`;
       return loader<Connection<any>>(key, async (parentIds) => {
         const page = pageOf(args, table);
-        const conditions = inSight(table, model);
+        const conditions = visible(table, model);
         if (!conditions) return parentIds.map(() => emptyConnection());
         const column = (property: string) => table.column(property, context());
         const from = sql`${table.from} ${relation.join ?? sql``}`;
@@ -174,7 +176,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const table = tableOf(database, model);
       const properties = table.properties(selectionOf(info));
       return loader<any[]>(`${relation.name}:${properties}`, async (parentIds) => {
-        const conditions = inSight(table, model);
+        const conditions = visible(table, model);
         if (!conditions) return parentIds.map(() => []);
         const where = [...conditions, isAnyOf(relation.key, parentIds, context().engine)];
         const rows = await session.query<Row>(sql`

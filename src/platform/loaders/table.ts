@@ -69,7 +69,7 @@ function describe(database: Database, model: ReadModel<any>): Table {
     const known = columns.get(property);
     if (!computed && !known) throw new Error(`${meta.className} has no property ${property} to read.`);
     const value = computed ? computed(context) : (known as Column).reference;
-    const condition = model.visible?.(property, context.viewer);
+    const condition = model.propertyVisibility?.(property, context.viewer);
     return condition ? sql`case when ${condition} then ${value} end` : value;
   };
 
@@ -81,7 +81,7 @@ function describe(database: Database, model: ReadModel<any>): Table {
     kind: (property) => columns.get(property)?.kind ?? 'text',
     has: (property) => columns.has(property) || model.computed?.[property] !== undefined,
     nullable: (property, { viewer }) =>
-      (columns.get(property)?.nullable ?? true) || model.visible?.(property, viewer) !== undefined,
+      (columns.get(property)?.nullable ?? true) || model.propertyVisibility?.(property, viewer) !== undefined,
     isUuid: (property) => columns.get(property)?.isUuid === true,
     column,
     properties(selection) {

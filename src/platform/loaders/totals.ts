@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type FilterValues, listConditions, sightConditions } from './conditions.ts';
+import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
 import type { Page } from './page.ts';
 import type { ReadContext, ReadModel, Relation, Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
@@ -46,7 +46,7 @@ export function helpfulTotal(
 ): CountSource | undefined {
   const { model, filter } = counted;
   if (!isDeep && ![...filter.keys()].some((name) => model.filters?.[name]?.isRange)) return undefined;
-  const isKept = model.scope(context) === 'all' && countsOf(model, filter.keys());
+  const isKept = model.visibility(context) === 'all' && countsOf(model, filter.keys());
   return isKept ? countSource(database, counted, context) : undefined;
 }
 
@@ -56,11 +56,11 @@ export function countSource(
   { model, filter, relation = null, parent }: Counted,
   context: ReadContext,
 ): CountSource {
-  const counts = model.scope(context) === 'all' ? countsOf(model, filter.keys(), relation) : undefined;
+  const counts = model.visibility(context) === 'all' ? countsOf(model, filter.keys(), relation) : undefined;
   const read = counts ?? model;
   const table = tableOf(database, read);
   const where = [
-    ...(sightConditions(table, read, context) ?? [sql`1 = 0`]),
+    ...(visibilityConditions(table, read, context) ?? [sql`1 = 0`]),
     ...listConditions(table, read, filter, context),
     ...(parent ? [parent] : []),
   ];

@@ -8,7 +8,7 @@ export type Role =
   | 'parent'
   | 'student';
 
-/** Who acts inside the chosen academy. Permissions, scopes and services decide by this alone. */
+/** Who acts inside the chosen academy. Permissions, visibility and services decide by this alone. */
 export interface Viewer {
   readonly userId: string;
   /** `super_admin` whatever membership the user has here. */

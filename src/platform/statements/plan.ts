@@ -43,7 +43,7 @@ export interface ListPlan {
   /** Where its arguments are among those of all lists of the query. */
   readonly index: number;
   readonly model: ReadModel<any>;
-  /** How its rows belong to the row around it; null for all rows in sight. */
+  /** How its rows belong to the row around it; null for all visible rows. */
   readonly relation: Relation<any> | null;
   readonly fields: readonly ConnectionField[];
 }

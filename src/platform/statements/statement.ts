@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type FilterValues, listConditions, sightConditions } from '../loaders/conditions.ts';
+import { type FilterValues, listConditions, visibilityConditions } from '../loaders/conditions.ts';
 import { indexedSearch } from '../loaders/indexed-search.ts';
 import type { ReadModel, Sql } from '../loaders/read-model.ts';
 import { countSource, helpfulTotal } from '../loaders/totals.ts';
@@ -30,11 +30,11 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     return rowSourceOf(database, model, `p${sources++}`, context);
   }
 
-  /** The row with an id, as an object; null when there is none in sight. */
+  /** The row with an id, as an object; null when none is visible. */
   function rowText(row: RowPlan, id: Sql): Pieces {
     const source = open(row.model);
     const object = glue(objectOf(row, source));
-    const conditions = sightConditions(source.table, row.model, context) ?? [sql`1 = 0`];
+    const conditions = visibilityConditions(source.table, row.model, context) ?? [sql`1 = 0`];
     const where = sql.join([...conditions, sql`t.id = ${id}`], sql` and `);
     return orNull([
       sql`(select ${object} from (
@@ -70,8 +70,8 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     parent: RowSource,
   ) {
     const source = open(row.model);
-    const sight = sightConditions(source.table, row.model, context) ?? [sql`1 = 0`];
-    const where = sql.join([...sight, sql`${relation.key} = ${parent.column('id')}`], sql` and `);
+    const visibility = visibilityConditions(source.table, row.model, context) ?? [sql`1 = 0`];
+    const where = sql.join([...visibility, sql`${relation.key} = ${parent.column('id')}`], sql` and `);
     const object = glue(objectOf(row, source));
     const rows = sql`(select ${source.select()} from ${source.table.from} ${relation.join ?? sql``} where ${where}
       order by ${relation.order ?? sql`t.id`}) as ${sql.ref(source.alias)}`;
@@ -80,7 +80,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     return orNull([sql`case when ${parent.column(unlessNull)} is not null then ${text} end`]);
   }
 
-  /** A page of rows: of all in sight, or of those that belong to the row of the source around. */
+  /** A page of rows: of all that are visible, or of those that belong to the row of the source around. */
   function listText(list: ListPlan, parent: RowSource | null): Sql {
     const { members, rows, found } = connectionOf(list, parent);
     if (isArray(list, form)) return sql`(${found}select ${glue(members[0] as Pieces)}${rows})`;
@@ -104,14 +104,14 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     const { model, relation, fields } = list;
     const { page, filter } = bindings.lists[list.index] as Bindings['lists'][number];
     const source = open(model);
-    const sight = sightConditions(source.table, model, context);
-    const conditions = [...(sight ?? [sql`1 = 0`]), ...listConditions(source.table, model, filter, context)];
+    const visibility = visibilityConditions(source.table, model, context);
+    const conditions = [...(visibility ?? [sql`1 = 0`]), ...listConditions(source.table, model, filter, context)];
     if (relation && parent) conditions.push(sql`${relation.key} = ${parent.column('id')}`);
     const from = sql`${source.table.from} ${relation?.join ?? sql``}`;
     const needs = needsOf(fields, page);
     // the rows of one parent are few: each is asked
     const search = relation ? undefined : indexedSearch(source.table, model, filter, context);
-    const beyond = sight !== undefined && (page.cursor !== null || page.offset !== 0);
+    const beyond = visibility !== undefined && (page.cursor !== null || page.offset !== 0);
     const total = relation ? undefined : helpfulTotal(database, page, { model, filter }, context);
     // the texts say what the rows must select
     const members = fields.map(memberText);

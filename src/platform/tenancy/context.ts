@@ -123,7 +123,7 @@ export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'r
   requestId,
 });
 
-/** Outside of academies a user has the least sight, unless they administer the whole platform. */
+/** Outside of academies a user sees the least, unless they administer the whole platform. */
 function outsideAcademies(principal: Principal): Viewer {
   return {
     userId: principal.userId,

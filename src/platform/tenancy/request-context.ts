@@ -31,10 +31,10 @@ export interface RequestContext extends Caller {
   readonly events: Events<RequestContext>;
   /** What reads inside the academy depend on; null without a chosen academy. */
   readonly readContext: ReadContext | null;
-  /** Batched reads inside the academy, in the caller's sight. */
+  /** Batched reads inside the academy, of what is visible to the caller. */
   readonly reads: Reads;
   readonly directory: Directory;
-  /** The academy-scoped session that reads and writes go through. Throws without a chosen academy. */
+  /** The session of the academy that reads and writes go through. Throws without a chosen academy. */
   readonly session: TenantSession;
   /** What is bad in the input of an operation that runs only to find out what else is: it writes nothing. */
   readonly refused?: FieldErrors;

@@ -1,6 +1,6 @@
 import { isEmail, isURL, ValidateBy, type ValidationArguments } from 'class-validator';
+import { messages } from './messages.ts';
 import { isUuid } from './uuid.ts';
-import { texts } from './words.ts';
 
 /** Stands for the field in messages of rules: its path is known only where the whole input is checked. */
 export const ATTRIBUTE = ':attribute';
@@ -28,7 +28,7 @@ export const Required = (): PropertyDecorator =>
     name: 'required',
     validator: {
       validate: (value: unknown) => value !== null && value !== '',
-      defaultMessage: () => texts.required(ATTRIBUTE),
+      defaultMessage: () => messages.required(ATTRIBUTE),
     },
   });
 
@@ -41,7 +41,7 @@ export const RequiredWithout = (other: string): PropertyDecorator =>
         const input = args?.object as Record<string, unknown> | undefined;
         return (value ?? input?.[other] ?? null) !== null;
       },
-      defaultMessage: () => texts.required(ATTRIBUTE),
+      defaultMessage: () => messages.required(ATTRIBUTE),
     },
   });
 
@@ -50,7 +50,7 @@ export const MaxCharacters = (count: number) =>
   rule(
     'maxCharacters',
     (value) => lengthOf(String(value)) <= count,
-    (field) => texts.atMostCharacters(field, count),
+    (field) => messages.atMostCharacters(field, count),
   );
 
 /** A number from `least` to `most`. */
@@ -59,12 +59,12 @@ export function Between(least: number, most: number): PropertyDecorator {
     rule(
       'atLeast',
       (value) => Number(value) >= least,
-      (field) => texts.atLeast(field, least),
+      (field) => messages.atLeast(field, least),
     )(target, property);
     rule(
       'atMost',
       (value) => Number(value) <= most,
-      (field) => texts.atMost(field, most),
+      (field) => messages.atMost(field, most),
     )(target, property);
   };
 }
@@ -77,7 +77,7 @@ export const Email = () =>
   rule(
     'email',
     (value) => value === '' || (isWellFormed(value) && isEmail(value)),
-    (field) => texts.type(field, 'a valid email address'),
+    (field) => messages.type(field, 'a valid email address'),
   );
 
 /** An http or https URL; the empty string unsets it. */
@@ -88,19 +88,19 @@ export const WebUrl = () =>
       value === '' ||
       (isWellFormed(value) &&
         isURL(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false })),
-    (field) => texts.type(field, 'a valid URL'),
+    (field) => messages.type(field, 'a valid URL'),
   );
 
 /** Text of a form; the empty string unsets it. */
 export const Matches = (pattern: RegExp) =>
-  rule('matches', (value) => value === '' || pattern.test(String(value)), texts.format);
+  rule('matches', (value) => value === '' || pattern.test(String(value)), messages.format);
 
 /** An id. */
 export const Uuid = () =>
   rule(
     'uuid',
     (value) => isUuid(String(value)),
-    (field) => texts.type(field, 'a valid UUID'),
+    (field) => messages.type(field, 'a valid UUID'),
   );
 
 /** An instant that is not in the future. */
@@ -108,7 +108,7 @@ export const NotInFuture = () =>
   rule(
     'notInFuture',
     (value) => String(value) <= new Date().toISOString(),
-    (field) => texts.dateBeforeOrEqual(field, 'now'),
+    (field) => messages.dateBeforeOrEqual(field, 'now'),
   );
 
 /** Hours by which the earliest time zone is ahead of UTC. */
@@ -119,7 +119,7 @@ export const InPast = () =>
   rule(
     'inPast',
     (value) => String(value) < new Date(Date.now() + EARLIEST_ZONE * 60 * 60 * 1000).toISOString().slice(0, 10),
-    (field) => texts.dateBefore(field, 'today'),
+    (field) => messages.dateBefore(field, 'today'),
   );
 
 /** A list of so many items. */
@@ -128,23 +128,23 @@ export function Items(least: number, most: number): PropertyDecorator {
     rule(
       'minItems',
       (value) => (value as unknown[]).length >= least,
-      (field) => (least === 1 ? texts.required(field) : texts.atLeastItems(field, least)),
+      (field) => (least === 1 ? messages.required(field) : messages.atLeastItems(field, least)),
     )(target, property);
     rule(
       'maxItems',
       (value) => (value as unknown[]).length <= most,
-      (field) => texts.atMostItems(field, most),
+      (field) => messages.atMostItems(field, most),
     )(target, property);
   };
 }
 
 /** A list without two equal items. */
 export const Distinct = () =>
-  rule('distinct', (value) => new Set(value as unknown[]).size === (value as unknown[]).length, texts.distinct);
+  rule('distinct', (value) => new Set(value as unknown[]).size === (value as unknown[]).length, messages.distinct);
 
 /** A list of numbers from `least` to `most`. */
 export const EachBetween = (least: number, most: number) =>
-  rule('eachBetween', (value) => (value as number[]).every((item) => item >= least && item <= most), texts.selected);
+  rule('eachBetween', (value) => (value as number[]).every((item) => item >= least && item <= most), messages.selected);
 
 type Comparable = string | number;
 
@@ -175,7 +175,7 @@ export const NotBefore = (other: string) =>
     'notBefore',
     other,
     (value, limit) => value >= limit,
-    () => texts.dateAfterOrEqual(ATTRIBUTE, other),
+    () => messages.dateAfterOrEqual(ATTRIBUTE, other),
   );
 
 /** A time after that of the field `other`. */
@@ -184,7 +184,7 @@ export const After = (other: string) =>
     'after',
     other,
     (value, limit) => value > limit,
-    () => texts.dateAfter(ATTRIBUTE, other),
+    () => messages.dateAfter(ATTRIBUTE, other),
   );
 
 /** A number that is not below that of the field `other`. */
@@ -193,7 +193,7 @@ export const NotBelow = (other: string) =>
     'notBelow',
     other,
     (value, limit) => Number(value) >= Number(limit),
-    (limit) => texts.atLeast(ATTRIBUTE, Number(limit)),
+    (limit) => messages.atLeast(ATTRIBUTE, Number(limit)),
   );
 
 /** Only beside one value of the field `other`. */
@@ -202,12 +202,12 @@ export const ProhibitedUnless = (other: string, expected: string) =>
     'prohibitedUnless',
     other,
     (_value, given) => given === expected,
-    () => texts.prohibitedUnless(ATTRIBUTE, other, expected),
+    () => messages.prohibitedUnless(ATTRIBUTE, other, expected),
   );
 
 /** A value that `test` accepts: "The selected timezone is invalid." */
 export const Selected = (test: (value: string) => boolean) =>
-  rule('selected', (value) => test(String(value)), texts.selected);
+  rule('selected', (value) => test(String(value)), messages.selected);
 
 /** A well-formed BCP 47 language tag: `en`, `en-GB`. */
 export const LanguageTag = () => Selected(isLanguageTag);

@@ -1,8 +1,8 @@
 import { getMetadataStorage, validateSync } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.ts';
 import { BadInput, takeOut } from './bad-input.ts';
+import { fieldWords, messages } from './messages.ts';
 import { ATTRIBUTE } from './rules.ts';
-import { fieldWords, texts } from './words.ts';
 
 /** Text is trimmed, but for what only its owner may change. */
 const UNTRIMMED = /password/i;
@@ -28,7 +28,7 @@ export function inputErrors(input: unknown, path = ''): FieldErrors {
       const text = UNTRIMMED.test(name) ? value : value.trim();
       (input as Record<string, unknown>)[name] = text;
       // PostgreSQL can store neither
-      if (text.includes('\u0000') || !text.isWellFormed()) errors[field] = [texts.format(field)];
+      if (text.includes('\u0000') || !text.isWellFormed()) errors[field] = [messages.format(field)];
     } else {
       Object.assign(errors, inputErrors(value, `${field}.`));
     }

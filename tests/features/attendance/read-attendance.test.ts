@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { filtered, namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
+import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../../support/visibility.ts';
 
 const ALL = ['Ada present', 'Ben present', 'Cid present', 'Dan present', 'Eve present'];
 const ATTENDANCE: Resource = {
@@ -36,10 +36,10 @@ describe('attendance', () => {
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
   ])('%s sees %s', async (asker, expected) => {
-    expect(await sightOf(app, school, asker, ATTENDANCE)).toEqual(expected);
+    expect(await visibleTo(app, school, asker, ATTENDANCE)).toEqual(expected);
   });
 
-  it('filters within sight alone', async () => {
+  it('filters within visibility alone', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ben present']);
     expect(await find('teacher', { batchId: ids['flute batch'] })).toEqual([]);
@@ -51,10 +51,10 @@ describe('attendance', () => {
     expect(await find('academy_admin', { dateTo: '2026-02-02' })).toEqual(ALL);
   });
 
-  it('searches by the student as far as the student is in sight', async () => {
+  it('searches by the student as far as the student is visible', async () => {
     expect(await find('academy_admin', { search: 'CID' })).toEqual(['Cid present']);
     expect(await find('parent', { search: 'pupil' })).toEqual(['Ada present', 'Ben present']);
-    // the record of the batch is in sight, who Cid is is not any more
+    // the record of the batch is visible, who Cid is is not any more
     expect(await find('teacher', { search: 'cid' })).toEqual([]);
     expect(await find('department_head', { search: 'STU-' })).toEqual(['Ada present', 'Eve present']);
   });
@@ -90,7 +90,7 @@ describe('attendance', () => {
     }
   });
 
-  it('is out of the sight of the teacher and the head once the batch or the department is deleted', async () => {
+  it('is not visible to the teacher and the head once the batch or the department is deleted', async () => {
     const academy = await seedAcademy(app);
     const teacher = await academy.as('teacher');
     const head = await academy.as('department_head');

@@ -27,7 +27,7 @@ export const callRoll = (app: TestApp, as: Credentials, input: object) =>
 export const read = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, `query ($id: ID!) { attendanceRecord(id: $id) { ${FIELDS} } }`, { id })).data.attendanceRecord;
 
-/** The number of records in the sight of somebody. */
+/** The number of records visible to somebody. */
 export const countOf = async (app: TestApp, as: Credentials): Promise<number> =>
   (await gql(app, as, '{ attendance { totalCount } }')).data.attendance.totalCount;
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { seedUser } from '../../support/seed.ts';
-import { statementsOf } from '../../support/sight.ts';
+import { statementsOf } from '../../support/visibility.ts';
 import { superAdminIn } from '../writing.ts';
 import { type Entry, entriesOf, mutate, type Scene, scene } from './setup.ts';
 

@@ -5,7 +5,7 @@ import { loadOperations } from '../../../rest/operations.ts';
 import { routes } from '../../../rest/routes/index.ts';
 import { modules } from '../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
-import { snakeCase } from '../../../src/platform/validation/words.ts';
+import { snakeCase } from '../../../src/platform/validation/messages.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';

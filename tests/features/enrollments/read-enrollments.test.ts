@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { filtered, namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
+import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../../support/visibility.ts';
 
 const ALL = ['Ada flute', 'Ada violin', 'Ben flute', 'Cid flute', 'Cid violin', 'Eve violin', 'Fay violin'];
 const ENROLLMENTS: Resource = { one: 'enrollment', list: 'enrollments', filter: 'EnrollmentFilter', names: ALL };
@@ -33,10 +33,10 @@ describe('enrollments', () => {
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
   ])('%s sees %s', async (asker, expected) => {
-    expect(await sightOf(app, school, asker, ENROLLMENTS)).toEqual(expected);
+    expect(await visibleTo(app, school, asker, ENROLLMENTS)).toEqual(expected);
   });
 
-  it('filters within sight alone', async () => {
+  it('filters within visibility alone', async () => {
     const { ids } = school;
     const status = 'DROPPED';
     expect(await find('academy_admin', { status })).toEqual(['Cid violin']);
@@ -52,17 +52,17 @@ describe('enrollments', () => {
     expect(await find('parent', { studentId: ids.Cid })).toEqual([]);
   });
 
-  it('searches by the student as far as the student is in sight', async () => {
+  it('searches by the student as far as the student is visible', async () => {
     expect(await find('academy_admin', { search: 'cid' })).toEqual(['Cid flute', 'Cid violin']);
     expect(await find('parent', { search: 'STU-' })).toEqual(['Ada flute', 'Ada violin', 'Ben flute']);
     expect(await find('teacher', { search: 'ada' })).toEqual(['Ada violin']);
-    // the dropped enrollment is in sight, who Cid is is not
+    // the dropped enrollment is visible, who Cid is is not
     expect(await find('teacher', { search: 'cid' })).toEqual([]);
     expect(await find('teacher', { search: 'STU-' })).toEqual(['Ada violin']);
     expect(await find('department_head', { search: 'pupil' })).toEqual(['Ada violin', 'Eve violin', 'Fay violin']);
   });
 
-  it('does not bring the student of a dropped enrollment into the sight of the teacher or the head', async () => {
+  it('does not make the student of a dropped enrollment visible to the teacher or the head', async () => {
     const query = 'query ($id: ID!) { enrollment(id: $id) { status student { id name } batch { id } } }';
     for (const asker of ['teacher', 'department_head'] as const) {
       const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids['Cid violin'] });
@@ -107,7 +107,7 @@ describe('enrollments', () => {
     }
   });
 
-  it('hides what was deleted, and what only that brought into sight', async () => {
+  it('hides what was deleted, and what only that made visible', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const teacher = await academy.as('teacher');

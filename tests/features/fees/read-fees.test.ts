@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { filtered, namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
+import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../../support/visibility.ts';
 
 const ALL = ['Ada tuition', 'Ben tuition', 'Cid gift', 'Cid tuition', 'Ma alone', 'Pa alone'];
 const FEES: Resource = { one: 'fee', list: 'fees', filter: 'FeeFilter', names: ALL };
@@ -32,7 +32,7 @@ describe('fees', () => {
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
   ])('%s sees %s', async (asker, expected) => {
-    expect(await sightOf(app, school, asker, FEES)).toEqual(expected);
+    expect(await visibleTo(app, school, asker, FEES)).toEqual(expected);
   });
 
   it('lists no voided fee, but shows it by its id to whoever sees the student', async () => {
@@ -62,7 +62,7 @@ describe('fees', () => {
     expect(await find('student', { parentId: ids.Pa })).toEqual([]);
   });
 
-  it('filters by student, kind, status and due date within sight alone', async () => {
+  it('filters by student, kind, status and due date within visibility alone', async () => {
     const { ids } = school;
     expect(await find('support_staff', { studentId: ids.Cid })).toEqual(['Cid gift', 'Cid tuition']);
     expect(await find('parent', { studentId: ids.Cid })).toEqual(['Cid gift']);
@@ -72,7 +72,7 @@ describe('fees', () => {
     expect(await find('academy_admin', { dueTo: '2099-01-30' })).toEqual([]);
   });
 
-  it('searches by title, receipt and the student as far as the student is in sight', async () => {
+  it('searches by title, receipt and the student as far as the student is visible', async () => {
     expect(await find('academy_admin', { search: 'Pupil' })).toEqual([
       'Ada tuition',
       'Ben tuition',
@@ -85,7 +85,7 @@ describe('fees', () => {
     expect(await find('parent', { search: 'Pupil' })).toEqual(['Ada tuition', 'Ben tuition']);
   });
 
-  it('leads no further than sight: to the student, the parent, the enrollment', async () => {
+  it('leads no further than visibility: to the student, the parent, the enrollment', async () => {
     const query = 'query ($id: ID!) { fee(id: $id) { student { id } parent { id } enrollment { id } } }';
     const ask = async (asker: Asker, name: string) =>
       (await gql(app, school.as[asker], query, { id: school.ids[name] })).data.fee;

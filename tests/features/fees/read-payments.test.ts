@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
-import { filtered, namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
+import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../../support/visibility.ts';
 
 const ALL = ['Ada tuition', 'Ben tuition', 'Cid gift', 'Cid tuition', 'Ma alone', 'Pa alone'].map(
   (fee) => `${fee} paid`,
@@ -33,10 +33,10 @@ describe('payments', () => {
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
   ])('%s sees %s', async (asker, expected) => {
-    expect(await sightOf(app, school, asker, PAYMENTS)).toEqual(expected);
+    expect(await visibleTo(app, school, asker, PAYMENTS)).toEqual(expected);
   });
 
-  it('filters and searches within sight alone', async () => {
+  it('filters and searches within visibility alone', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { feeId: ids['Ma alone'] })).toEqual(['Ma alone paid']);
     expect(await find('parent', { feeId: ids['Ma alone'] })).toEqual([]);

@@ -118,7 +118,7 @@ describe('the index of searches', () => {
     expect((await data(app, boss, '{ fees(filter: { search: "amsel" }) { totalCount } }')).fees.totalCount).toBe(1);
   });
 
-  it('stays within the academy, and within sight', async () => {
+  it('stays within the academy, and within visibility', async () => {
     const other = await seedAcademy(app);
     const name = { firstName: 'Rebhuhn', lastName: 'Wachtel' };
     const theirs = await other.with.student(name);

@@ -4,7 +4,7 @@ import { AcademyStatus, StaffRole } from '../../../src/features/academies/academ
 import { Invitation } from '../../../src/features/members/invitation.entity.ts';
 import { type Credentials, codes, gql } from '../../support/clients.ts';
 import { seedUser } from '../../support/seed.ts';
-import { statementsOf } from '../../support/sight.ts';
+import { statementsOf } from '../../support/visibility.ts';
 import { superAdminIn } from '../writing.ts';
 import { acceptInvitation, invited, revokeInvitation, type Scene, scene } from './setup.ts';
 

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
 import type { Member } from '../../support/seed.ts';
-import { statementsOf } from '../../support/sight.ts';
+import { statementsOf } from '../../support/visibility.ts';
 
 const ROLES = [
   'academy_admin',
@@ -77,7 +77,7 @@ describe('members', () => {
     expect(codes(await ask('parent', 'parent'))).toEqual(['FORBIDDEN']);
   });
 
-  it('searches and filters within sight alone', async () => {
+  it('searches and filters within visibility alone', async () => {
     const { data } = await gql(app, school.as.academy_admin, '{ me { email name } }');
     expect(await list('super_admin', { search: data.me.email.toUpperCase() })).toEqual(['academy_admin']);
     expect(await list('administrator', { search: data.me.email })).toEqual([]);

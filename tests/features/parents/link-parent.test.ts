@@ -55,7 +55,7 @@ describe('linkParent', () => {
     expect(childrenOf(data.linkParent)).toMatchObject([{ studentId: ids.studentId }]);
   });
 
-  it('brings the child into the sight of the parent, who may then change its contact data', async () => {
+  it('makes the child visible to the parent, who may then change its contact data', async () => {
     const { studentId: id } = await strangers();
     const parent = await at.academy.as('parent');
     const update = () => students.update(at.app, parent, id, { phone: '1' });

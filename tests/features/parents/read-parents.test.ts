@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { filtered, namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
+import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../../support/visibility.ts';
 
 const EVERYBODY = ['Lea', 'Ma', 'Pa', 'Uma'];
 const PARENTS: Resource = { one: 'parent', list: 'parents', filter: 'ParentFilter', names: EVERYBODY };
@@ -31,30 +31,30 @@ describe('parents', () => {
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
   ])('%s sees %s', async (asker, expected) => {
-    expect(await sightOf(app, school, asker, PARENTS)).toEqual(expected);
+    expect(await visibleTo(app, school, asker, PARENTS)).toEqual(expected);
   });
 
-  it('searches by name and e-mail address within sight alone', async () => {
+  it('searches by name and e-mail address within visibility alone', async () => {
     expect(await find('academy_admin', { search: 'parent' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'PARENT-' })).toEqual(['Ma', 'Pa']);
     expect(await find('parent', { search: 'parent' })).toEqual(['Pa']);
     expect(await find('parent', { search: 'Ma' })).toEqual([]);
   });
 
-  it('filters by student no further than the students in sight', async () => {
+  it('filters by student no further than the visible students', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { studentId: ids.Cid })).toEqual(['Ma']);
     expect(await find('teacher', { studentId: ids.Ada })).toEqual(['Ma', 'Pa']);
     expect(await find('department_head', { studentId: ids.Eve })).toEqual(['Uma']);
     expect(await find('parent', { studentId: ids.Ben })).toEqual(['Pa']);
-    // Ma and Pa are in sight by Ada; whose parents they are besides is not
+    // Ma and Pa are visible by Ada; whose parents they are besides is not
     expect(await find('teacher', { studentId: ids.Cid })).toEqual([]);
     expect(await find('teacher', { studentId: ids.Ben })).toEqual([]);
     expect(await find('department_head', { studentId: ids.Ben })).toEqual([]);
     expect(await find('parent', { studentId: ids.Cid })).toEqual([]);
   });
 
-  it('shows the students of a parent that are in sight, and what the parent is to each', async () => {
+  it('shows the students of a parent that are visible, and what the parent is to each', async () => {
     const query = `query ($id: ID!) { parent(id: $id) { students {
       totalCount nodes { id parents { nodes { id } } } edges { relationship isPrimary canPickup node { id } }
     } } }`;

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { ASKERS, type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
+import { namesOf, type Resource, statementsOf, visibleTo } from '../../support/visibility.ts';
 
 /** What the whole academy may read. */
 const SHARED: Resource[] = [
@@ -24,7 +24,7 @@ describe('departments, courses and batches', () => {
   it.each(ASKERS)('%s sees all of them, or is no member', async (asker) => {
     const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
     for (const resource of SHARED) {
-      expect(await sightOf(app, school, asker, resource)).toEqual(refusal ?? resource.names);
+      expect(await visibleTo(app, school, asker, resource)).toEqual(refusal ?? resource.names);
     }
   });
 

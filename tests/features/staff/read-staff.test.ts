@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { filtered, namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
+import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../../support/visibility.ts';
 
 const ALL = ['colleague', 'staff administrator', 'staff department_head', 'staff support_staff', 'staff teacher'];
 const STAFF: Resource = { one: 'staffMember', list: 'staff', filter: 'StaffMemberFilter', names: ALL };
@@ -40,7 +40,7 @@ describe('staff', () => {
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
   ])('%s sees %s', async (asker, expected) => {
-    expect(await sightOf(app, school, asker, STAFF)).toEqual(expected);
+    expect(await visibleTo(app, school, asker, STAFF)).toEqual(expected);
   });
 
   describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])('of others, for %s', (asker) => {

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql, unseen } from '../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { filtered, namesOf, type Resource, sightOf, statementsOf } from '../../support/sight.ts';
+import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../../support/visibility.ts';
 
 const EVERYBODY = ['Ada', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay'];
 const STUDENTS: Resource = { one: 'student', list: 'students', filter: 'StudentFilter', names: EVERYBODY };
@@ -31,10 +31,10 @@ describe('students', () => {
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
   ])('%s sees %s', async (asker, expected) => {
-    expect(await sightOf(app, school, asker, STUDENTS)).toEqual(expected);
+    expect(await visibleTo(app, school, asker, STUDENTS)).toEqual(expected);
   });
 
-  it('searches by name, e-mail address and number within sight alone', async () => {
+  it('searches by name, e-mail address and number within visibility alone', async () => {
     expect(await find('academy_admin', { search: 'PUPIL' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'pupil' })).toEqual(['Ada']);
     expect(await find('teacher', { search: 'ben@example' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('students', () => {
     expect(await find('academy_admin', { search: '%' })).toEqual([]);
   });
 
-  it('filters by batch no further than the enrollments in sight', async () => {
+  it('filters by batch no further than the visible enrollments', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ada', 'Ben', 'Cid']);
     expect(await find('academy_admin', { batchId: ids['own batch'] })).toEqual(['Ada']);
@@ -55,7 +55,7 @@ describe('students', () => {
     expect(await find('department_head', { batchId: ids['flute batch'] })).toEqual([]);
   });
 
-  it('filters by parent no further than the parents in sight', async () => {
+  it('filters by parent no further than the visible parents', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual(['Ada', 'Cid']);
     expect(await find('support_staff', { parentId: ids.Lea })).toEqual([]);
@@ -86,7 +86,7 @@ describe('students', () => {
     expect(data).toEqual({ a: null, b: null });
   });
 
-  it('walks by cursors without leaving sight', async () => {
+  it('walks by cursors over visible rows alone', async () => {
     const query = `query ($after: String) {
       students(first: 1, after: $after, orderBy: [NAME_ASC]) { nodes { id name } pageInfo { endCursor hasNextPage } }
     }`;
@@ -156,7 +156,7 @@ describe('students', () => {
   });
 
   describe('deleted', () => {
-    it('are seen by nobody, nowhere, and do not bring others into sight', async () => {
+    it('are seen by nobody, nowhere, and do not make others visible', async () => {
       const academy = await seedAcademy(app);
       const admin = await academy.as('academy_admin');
       const teacher = await academy.as('teacher');

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
-import { snakeCase } from '../../../src/platform/validation/words.ts';
+import { snakeCase } from '../../../src/platform/validation/messages.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { edited, mutations, type Resource } from '../../support/resources.ts';
 import type { AcademySeed } from '../../support/seed.ts';

@@ -29,8 +29,8 @@ test('an operation is planned when it comes for the second time, by hash or by i
   expect(executor.plannedCount()).toBe(2);
 });
 
-test('it can be planned at the first sight', async () => {
-  const executor = createExecutor(schema, planning, { planAtFirstSight: true });
+test('it can be planned at once', async () => {
+  const executor = createExecutor(schema, planning, { planAtOnce: true });
   const answer = await executor.execute({ document: parse('{ user { name } }'), context: {} });
   expect(answer).toHaveProperty('data.planned');
 });
@@ -79,7 +79,7 @@ test('each combination of conditions is a variant without what it leaves out', a
 });
 
 test('a plan is given values of their types, defaults included, and without what is left out', async () => {
-  const executor = createExecutor(schema, planning, { planAtFirstSight: true });
+  const executor = createExecutor(schema, planning, { planAtOnce: true });
   const document = parse(`query ($words: Words, $number: Int = 7, $colour: Colour) {
     echo(words: $words, number: $number, colour: $colour)
   }`);
@@ -97,7 +97,7 @@ test.each([
 ])('variables are refused as graphql-js refuses them: %s %j', async (source, variables) => {
   const document = parse(source);
   expect(validate(schema, document)).toEqual([]);
-  const executor = createExecutor(schema, planning, { planAtFirstSight: true });
+  const executor = createExecutor(schema, planning, { planAtOnce: true });
   const expected = await execute({ schema, document, variableValues: variables, contextValue: {} });
   const answer = await executor.execute({ document, variables, context: {} });
   expect(plain(answer)).toEqual(plain(expected));
@@ -112,13 +112,13 @@ test('graphql-js interprets mutations, what has no plan, and what a plan does no
     [refusing, '{ user { name } }', INTERPRETED],
   ];
   for (const [planner, source, expected] of cases) {
-    const executor = createExecutor(schema, planner, { planAtFirstSight: true });
+    const executor = createExecutor(schema, planner, { planAtOnce: true });
     expect(plain(await executor.execute({ document: parse(source), context: {} }))).toEqual(expected);
   }
 });
 
 test('large operations are not planned: their statements would be larger', async () => {
-  const executor = createExecutor(schema, planning, { planAtFirstSight: true });
+  const executor = createExecutor(schema, planning, { planAtOnce: true });
   const fields = Array.from({ length: 700 }, (_, i) => `a${i}: user { friend { id } }`);
   const { data } = await executor.execute({ document: parse(`{ ${fields.join(' ')} }`), context: {} });
   expect(Object.keys(data ?? {})).toHaveLength(700);
@@ -132,7 +132,7 @@ test('fragments that double at each level are not written out', async () => {
       `fragment A${i} on User { ...A${i + 1} ...B${i + 1} } fragment B${i} on User { ...A${i + 1} ...B${i + 1} }`,
   );
   const source = `{ user { ...A0 ...B0 } } ${fragments.join(' ')} fragment A60 on User { id } fragment B60 on User { name }`;
-  const executor = createExecutor(schema, planning, { planAtFirstSight: true });
+  const executor = createExecutor(schema, planning, { planAtOnce: true });
   const answer = await executor.execute({ document: parse(source), context: {} });
   expect(plain(answer)).toEqual({ data: { user: { id: '1', name: 'Ada' } } });
   expect(executor.plannedCount()).toBe(0);
@@ -140,7 +140,7 @@ test('fragments that double at each level are not written out', async () => {
 
 test('texts of an answer are read for who wants values', async () => {
   const text: Planner = () => ({ run: async () => ({ data: { user: new JsonText('{"id":"1"}') } }) });
-  const executor = createExecutor(schema, text, { planAtFirstSight: true });
+  const executor = createExecutor(schema, text, { planAtOnce: true });
   const request = { document: parse('{ user { id } }'), context: {} };
   expect(await executor.execute(request)).toEqual({ data: { user: { id: '1' } } });
   expect((await executor.execute({ ...request, textForm: 'graphql' })).data?.user).toBeInstanceOf(JsonText);

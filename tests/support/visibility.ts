@@ -18,7 +18,7 @@ export interface Resource {
  * What somebody sees of a resource: the names of the rows in the list, or the code of the refusal. The list, its
  * totalCount, the single queries and a walk by cursors must agree.
  */
-export async function sightOf(
+export async function visibleTo(
   app: TestApp,
   { as, ids }: School,
   asker: Asker,

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import {
   isOneOf,
   type ReadContext,
-  type Scope,
   type SearchIndex,
   type Sql,
+  type Visibility,
 } from '../../platform/loaders/read-model.ts';
 import { foundIn } from '../../platform/loaders/search.ts';
 
 /**
  * Which students a principal may see, by the SQL of a student's id: everybody for the office, their department's for its
  * head, those of their batches for teachers, their children for parents, themselves for students. A dropped enrollment
- * brings nobody into sight.
+ * makes nobody visible.
  */
-export function studentsInSight(context: ReadContext, studentId: Sql): Scope {
+export function studentVisibility(context: ReadContext, studentId: Sql): Visibility {
   const { academyId, viewer } = context;
-  const enrolled = sql`e.status <> 'dropped' and e.deleted_at is null and ${conditionOf(enrollmentsInSight(context, 'e'))}`;
+  const enrolled = sql`e.status <> 'dropped' and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
   switch (viewer.role) {
     case 'department_head':
       // a department may be most of the academy: asked of each student, rather than collected for one page
@@ -33,7 +33,7 @@ export function studentsInSight(context: ReadContext, studentId: Sql): Scope {
 }
 
 /** Which enrollments a principal may see, by the alias of their table. */
-export function enrollmentsInSight(context: ReadContext, enrollment: 'e' | 't'): Scope {
+export function enrollmentVisibility(context: ReadContext, enrollment: 'e' | 't'): Visibility {
   const { academyId, viewer } = context;
   const column = (name: string) => sql.ref(`${enrollment}.${name}`);
   switch (viewer.role) {
@@ -63,31 +63,31 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
     context,
   );
 
-/** Whether the student is a child of the parent named, who must be in sight: a filter tells no more than the rows do. */
+/** Whether the student is a child of the parent named, who must be visible: a filter tells no more than the rows do. */
 export function hasParent(context: ReadContext, studentId: Sql, parentId: string): Sql {
   const { academyId, viewer } = context;
   if (viewer.role === 'student') return conditionOf('none');
-  const inSight = viewer.role === 'parent' ? sql`l.parent_id = ${viewer.parentId}` : conditionOf('all');
+  const visible = viewer.role === 'parent' ? sql`l.parent_id = ${viewer.parentId}` : conditionOf('all');
   const children = sql`select l.student_id from parent_students l
-    where l.academy_id = ${academyId} and l.parent_id = ${parentId} and ${inSight}`;
+    where l.academy_id = ${academyId} and l.parent_id = ${parentId} and ${visible}`;
   return isOneOf(studentId, children, context);
 }
 
-/** The name and number of the row's student, to search in; null unless the student is in sight. */
+/** The name and number of the row's student, to search in; null unless the student is visible. */
 export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
 
 function studentColumn(column: string) {
   return (context: ReadContext): Sql =>
     sql`(select ${sql.ref(`s.${column}`)} from students s where s.academy_id = t.academy_id and s.id = t.student_id
-      and s.deleted_at is null and ${conditionOf(studentsInSight(context, sql`s.id`))})`;
+      and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))})`;
 }
 
-/** Selects the ids of the students in sight whose name or number holds a text. */
+/** Selects the ids of the visible students whose name or number holds a text. */
 export function studentsFound(needle: string, context: ReadContext, most: number | null): Sql {
-  const sight = studentsInSight(context, sql`n.id`);
-  if (sight === 'all') return foundIn('student_names', needle, context, most);
+  const visibility = studentVisibility(context, sql`n.id`);
+  if (visibility === 'all') return foundIn('student_names', needle, context, most);
   const found = sql`select n.id from (${foundIn('student_names', needle, context, null)}) as n
-    where ${conditionOf(sight)}`;
+    where ${conditionOf(visibility)}`;
   return most === null ? found : sql`${found} limit ${sql.lit(most)}`;
 }
 
@@ -97,6 +97,6 @@ export const searchByStudent: SearchIndex = {
   key: sql`t.student_id`,
 };
 
-/** A scope as a condition. */
-export const conditionOf = (scope: Scope): Sql =>
-  scope === 'all' ? sql`1 = 1` : scope === 'none' ? sql`1 = 0` : scope;
+/** A visibility as a condition. */
+export const conditionOf = (visibility: Visibility): Sql =>
+  visibility === 'all' ? sql`1 = 1` : visibility === 'none' ? sql`1 = 0` : visibility;

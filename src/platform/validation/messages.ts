@@ -12,7 +12,7 @@ export const camelCase = (name: string): string =>
   name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The texts of refused fields, as Laravel writes them. `field` is a camelCase name or path. */
-export const texts = {
+export const messages = {
   required: (field: string) => `The ${fieldWords(field)} field is required.`,
   type: (field: string, type: string) => `The ${fieldWords(field)} field must be ${type}.`,
   format: (field: string) => `The ${fieldWords(field)} field format is invalid.`,

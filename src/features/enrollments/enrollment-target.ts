@@ -4,7 +4,7 @@ import { asFieldError } from '../../platform/database/unique-violation.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { texts } from '../../platform/validation/words.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { BatchStatus } from '../batches/batch.enums.ts';
 import { Course } from '../courses/course.entity.ts';
@@ -16,28 +16,28 @@ import { Enrollment } from './enrollment.entity.ts';
 import { OPEN } from './transitions.ts';
 
 /** Where a student is enrolled: a batch and its course, or a course alone. Null where there is none such. */
-export interface Place {
+export interface EnrollmentTarget {
   readonly batch: Batch | null;
   readonly course: Course | null;
 }
 
-/** What a place is chosen by: a batch brings its course. */
-export interface ChosenPlace {
+/** What a target is chosen by: a batch brings its course. */
+export interface ChosenTarget {
   readonly batchId?: string | null | undefined;
   readonly courseId?: string | null | undefined;
 }
 
 /**
- * Finds the place of a new enrollment and locks it. What is wrong with it is added to `errors`: it must exist, its course
+ * Finds the target of a new enrollment and locks it. What is wrong with it is added to `errors`: it must exist, its course
  * be on offer, its batch be neither over nor called off, and the academy not be inactive. Throws FORBIDDEN for a
  * department head who does not lead the course.
  */
-export async function findPlace(
+export async function findTarget(
   ctx: RequestContext,
   em: SqlEntityManager,
-  chosen: ChosenPlace,
+  chosen: ChosenTarget,
   errors: FieldErrors,
-): Promise<Place> {
+): Promise<EnrollmentTarget> {
   const field = chosen.batchId ? 'batchId' : 'courseId';
   const batch = chosen.batchId ? await findRecord(em, Batch, chosen.batchId, { lock: true }) : null;
   const course = batch
@@ -45,10 +45,10 @@ export async function findPlace(
     : // a batch keeps its course from being deleted
       await findRecord(em, Course, chosen.batchId ? '' : (chosen.courseId ?? ''), { lock: 'shared' });
   if (course) await assertLeadsCourse(ctx, em, course);
-  if (course?.status !== CourseStatus.ACTIVE || (batch && !isTaught(batch))) errors[field] = [texts.selected(field)];
+  if (course?.status !== CourseStatus.ACTIVE || (batch && !isTaught(batch))) errors[field] = [messages.selected(field)];
   else if (requireAcademy(ctx).status === 'inactive') errors[field] = ['The academy takes no new enrollments.'];
   if (batch && chosen.courseId && chosen.courseId.toLowerCase() !== batch.course.id) {
-    errors.courseId = [texts.selected('courseId')];
+    errors.courseId = [messages.selected('courseId')];
   }
   return { batch, course };
 }
@@ -73,9 +73,9 @@ export async function checkStudent(
   batch: Batch | null,
   errors: FieldErrors,
 ): Promise<void> {
-  if (!student) errors.studentId = [texts.selected('studentId')];
+  if (!student) errors.studentId = [messages.selected('studentId')];
   else if (batch && (await em.count(Enrollment, { student, batch, status: { $in: OPEN } })) > 0) {
-    errors.studentId = [texts.taken('studentId')];
+    errors.studentId = [messages.taken('studentId')];
   }
 }
 

@@ -16,7 +16,7 @@ import type { Theme } from './themes/theme.ts';
 export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent';
 
 /** A loaded academy, where its people use the service. */
-export interface Stage {
+export interface DemoContext {
   readonly academy: AcademyRow;
   readonly theme: Theme;
   /** The rows as they were loaded. */
@@ -56,8 +56,12 @@ export const servicesOn = (database: Database): Services => ({
   events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
 });
 
-/** The stage of an academy whose rows are in the database of the services. */
-export function openStage(services: Services, { academy, users, rows }: AcademyRows<TenantRows>, theme: Theme): Stage {
+/** The context of an academy whose rows are in the database of the services. */
+export function createDemoContext(
+  services: Services,
+  { academy, users, rows }: AcademyRows<TenantRows>,
+  theme: Theme,
+): DemoContext {
   const { id, slug, status, settings } = academy;
   const member = (actor: Actor): MembershipRow => {
     const user = theFirst(users, ({ email }) => email === `${actor}@${slug}.test`);
