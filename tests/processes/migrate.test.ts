@@ -77,12 +77,12 @@ describe.each(['sqlite', 'postgresql'] as const)('on an empty database on %s', {
   async function killOnPostgres(child: ChildProcess) {
     await asAdmin(url, async (admin) => {
       await admin.query('begin; create table fees ()');
-      const waits = async () =>
-        (
-          await admin.query(
-            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rowCount;
+      // asked by another connection: a transaction sees the activity of its first look
+      const waits = () =>
+        asAdmin(url, async (other) => {
+          const text = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+          return (await other.query(text)).rowCount;
+        });
       await expect.poll(waits, { timeout: 90_000 }).toBe(1);
       child.kill('SIGKILL');
       await once(child, 'exit');
