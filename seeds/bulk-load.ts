@@ -3,7 +3,7 @@ import type { Database as NativeDatabase } from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
-import { tenantTables } from './load.ts';
+import { academyTables } from './load.ts';
 
 /** One thing of a table: how it is dropped, and how it is made again. */
 interface Part {
@@ -12,7 +12,7 @@ interface Part {
 }
 
 /**
- * Runs `work`, which loads millions of rows, in a transaction in which the tenant tables have keys alone: indexes and
+ * Runs `work`, which loads millions of rows, in a transaction in which the tables of academies have keys alone: indexes and
  * foreign keys are dropped before and made again behind it, where they are checked for all rows at once. That takes a
  * fraction of the time that entering and checking row by row does. Nobody else can use the tables meanwhile.
  */
@@ -21,7 +21,7 @@ export const bulkLoad = (database: Database, work: (em: SqlEntityManager) => Pro
 
 async function onPostgres(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   await systemTransaction(database, async (em) => {
-    const tables = sql.join(tenantTables(em));
+    const tables = sql.join(await academyTables(database, em));
     const run = (statement: string) => sql.raw(statement).execute(em.getKysely());
     const { rows: parts } = await sql<Part>`
       select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -54,11 +54,10 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
   native.pragma('threads = 2');
   try {
     await systemTransaction(database, async (em) => {
+      const tables = await academyTables(database, em);
       const { rows: parts } = await sql<Part>`
         select 'drop index "' || name || '"' as "drop", sql as make from sqlite_master
-        where type = 'index' and sql is not null and tbl_name in (${sql.join(tenantTables(em))})`.execute(
-        em.getKysely(),
-      );
+        where type = 'index' and sql is not null and tbl_name in (${sql.join(tables)})`.execute(em.getKysely());
       const run = (statement: string) => sql.raw(statement).execute(em.getKysely());
       for (const { drop } of parts) await run(drop);
       await work(em);

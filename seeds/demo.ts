@@ -70,7 +70,7 @@ export async function loadDemo(database: Database, today: string = utcToday()): 
   await systemTransaction(database, async (em) => {
     await loadUsers(database, em, users);
     for (const { made } of academies) await loadAcademy(database, em, made);
-    await gatherStatistics(em);
+    await gatherStatistics(database, em);
   });
   const services = servicesOn(database);
   for (const { made, theme } of academies) await playStories(createDemoContext(services, made, theme));

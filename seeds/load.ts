@@ -41,9 +41,17 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
   memberships: Membership,
 };
 
-/** Their names. */
-export const tenantTables = (em: SqlEntityManager): string[] =>
-  Object.values(TENANT_TABLES).map((entity) => em.getMetadata().get(entity).tableName);
+/** The tables of rows that belong to an academy: those that seeds fill, and those that triggers or the service fill. */
+export async function academyTables(database: Database, em: SqlEntityManager): Promise<string[]> {
+  const { rows } = await (database.engine === 'postgresql'
+    ? sql<{ name: string }>`
+        select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'academy_id'
+        where relkind = 'r' and relnamespace = current_schema::regnamespace`
+    : sql<{ name: string }>`
+        select t.name from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and c.name = 'academy_id'`
+  ).execute(em.getKysely());
+  return rows.map(({ name }) => name);
+}
 
 /** Inserts users. Runs outside of any academy, in the caller's transaction. */
 export const loadUsers = (database: Database, em: SqlEntityManager, users: UserRow[]): Promise<void> =>
@@ -70,8 +78,8 @@ async function analyze(em: SqlEntityManager, entity: EntityClass<unknown>): Prom
 }
 
 /** Gathers what the planner knows of the tables, behind a load, in the caller's transaction. */
-export async function gatherStatistics(em: SqlEntityManager): Promise<void> {
-  for (const table of ['users', 'academies', ...tenantTables(em)]) {
+export async function gatherStatistics(database: Database, em: SqlEntityManager): Promise<void> {
+  for (const table of ['users', 'academies', ...(await academyTables(database, em))]) {
     await sql`analyze ${sql.table(table)}`.execute(em.getKysely());
   }
 }

@@ -48,7 +48,7 @@ export async function seedAcademies(
       await loadAcademy(database, em, makeSeedAcademy(number, size.students, passwordHash, today));
     }
   });
-  await systemTransaction(database, gatherStatistics);
+  await systemTransaction(database, (em) => gatherStatistics(database, em));
   return numbers.map((number) => `admin@${slugOf(number)}.test`);
 }
 

@@ -38,7 +38,7 @@ export async function fillLarge(url: string): Promise<{ small: LargeFacts; large
       for (const size of ['small', 'large'] as const) {
         await loadAcademy(database, em, makeSeedAcademy(NUMBERS[size], SIZES[size], passwordHash, utcToday()));
       }
-      await gatherStatistics(em);
+      await gatherStatistics(database, em);
     });
     // as autovacuum would have done after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
