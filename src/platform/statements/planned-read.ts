@@ -93,9 +93,11 @@ function bind(
       id: typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null,
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);
+        // checks the filter, and trims its texts
+        const page = pageOf(args, tableOf(database, model));
         const filter = filterValues(args.filter);
         const byValue = [...filter.keys()].filter((name) => model.filters?.[name]?.isByValue);
-        return { page: pageOf(args, tableOf(database, model)), filter, byValue };
+        return { page, filter, byValue };
       }),
     };
   } catch (error) {
