@@ -149,7 +149,7 @@ it('nearly all of these queries are planned', async () => {
   for (const { source, variables } of sample) {
     const document = parse(source);
     // without a token nothing is read; that changes nothing about the document
-    const context = { principal: null } as never;
+    const context = { principal: null, readContext: null, directory: { context: null } } as never;
     await executor.execute({ document, hash: source, variables, context });
   }
   expect(sample.length).toBeGreaterThan(40);
