@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 import { UNDECLARED_TABLES } from '../../src/platform/database/undeclared-tables.ts';
-import { sqliteObjects, sqliteTables } from '../../tools/migration/sqlite-schema.ts';
+import { sqliteObjects, sqliteTables } from '../migration/sqlite-schema.ts';
 
 /**
  * Everything that a database is made of, by name, as the database itself describes it. The order of columns does not

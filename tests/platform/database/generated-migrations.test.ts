@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../../src/platform/database/migrations.ts';
-import { difference } from '../../../tools/migration/difference.ts';
-import { registered } from '../../../tools/migration/files.ts';
-import { postgresDifference } from '../../../tools/migration/postgresql.ts';
-import { sqliteDifference } from '../../../tools/migration/sqlite.ts';
+import { difference } from '../../migration/difference.ts';
+import { registered } from '../../migration/files.ts';
+import { postgresDifference } from '../../migration/postgresql.ts';
+import { sqliteDifference } from '../../migration/sqlite.ts';
 import { newDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
 import { inCommon, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';

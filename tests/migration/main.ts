@@ -4,7 +4,7 @@ import { loadConfig } from '../../src/config.ts';
 import { failedStart } from '../../src/failed-start.ts';
 import { migrations as onPostgres } from '../../src/platform/database/migrations/postgresql/index.ts';
 import { migrations as onSqlite } from '../../src/platform/database/migrations/sqlite/index.ts';
-import { createDatabase, dropDatabase, startPostgres } from '../../tests/support/postgres.ts';
+import { createDatabase, dropDatabase, startPostgres } from '../support/postgres.ts';
 import { difference } from './difference.ts';
 import { writeMigrations } from './files.ts';
 
