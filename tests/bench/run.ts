@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { type Dataset, makeDataset } from './data.ts';
