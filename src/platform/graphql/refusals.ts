@@ -30,7 +30,7 @@ export function tellAllRefusals(field: Field): void {
 
 /**
  * The refusal of a request, of a bad input with what else is wrong with it: the operation runs on what of the input could
- * be read, without writing anything. That the caller may not do it, or the record is out of their visibility, comes first.
+ * be read, without writing anything. That the caller may not do it, or that the record is not visible to them, comes first.
  */
 export async function wholeRefusal(
   field: Field,
