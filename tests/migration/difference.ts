@@ -13,7 +13,13 @@ export interface Difference {
 }
 
 /** What processes of the version before cannot work with. */
-const BREAKS_OLDER = [/\bdrop table\b/, /\bdrop column\b/, /\brename\b/, /\balter column\b.*\b(type|set not null)\b/];
+const BREAKS_OLDER = [
+  /^drop policy\b/,
+  /\bdrop table\b/,
+  /\bdrop column\b/,
+  /\brename\b/,
+  /\balter column\b.*\b(type|set not null)\b/,
+];
 
 /** The columns that rows which are there have no value for, and older processes give none. */
 function requiredColumns(statement: string): string[] {

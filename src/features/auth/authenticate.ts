@@ -90,30 +90,40 @@ const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<un
   where s.id = ${sessionId} and s.user_id = ${userId}
   limit 2`;
 
+/**
+ * The memberships that a session is read with: on PostgreSQL by a user who is told to row-level security first. A lateral
+ * subquery that cannot be merged comes behind what it refers to.
+ */
+const membershipsWhere = (condition: RawBuilder<unknown>) => ({
+  postgresql: sql`cross join lateral (select set_config('app.user_id', u.id::text, true)::uuid as id offset 0) me
+    left join lateral (select * from memberships m where m.user_id = me.id and ${condition} offset 0) m on true`,
+  sqlite: sql`left join memberships m on m.user_id = u.id and ${condition}`,
+});
+
 /** A session, with each academy that its user is a member of. */
-const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) =>
-  sessionWith(
-    sessionId,
-    userId,
-    sql`left join memberships m on m.user_id = u.id
-        and exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)
-      left join academies a on a.id = m.academy_id`,
-  ),
-);
+const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) => {
+  const isThere = sql`exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)`;
+  const { postgresql, sqlite } = membershipsWhere(isThere);
+  const withAcademy = (memberships: RawBuilder<unknown>) =>
+    sessionWith(sessionId, userId, sql`${memberships} left join academies a on a.id = m.academy_id`);
+  return { postgresql: withAcademy(postgresql), sqlite: withAcademy(sqlite) };
+});
 
 /** A session, with the academy that was named. */
 const readWithNamed = fixedStatement(
   'session with named academy',
-  (sessionId: string, userId: string, academyId: string) =>
-    sessionWith(
-      sessionId,
-      userId,
-      sql`left join academies a on a.id = ${academyId} and a.deleted_at is null
-        left join memberships m on m.academy_id = a.id and m.user_id = u.id`,
-    ),
+  (sessionId: string, userId: string, academyId: string) => {
+    const { postgresql, sqlite } = membershipsWhere(sql`m.academy_id = a.id`);
+    const withAcademy = (memberships: RawBuilder<unknown>) =>
+      sessionWith(
+        sessionId,
+        userId,
+        sql`left join academies a on a.id = ${academyId} and a.deleted_at is null ${memberships}`,
+      );
+    return { postgresql: withAcademy(postgresql), sqlite: withAcademy(sqlite) };
+  },
 );
 
-/** Both run as the database's owner, whom row-level security lets read memberships of all academies. */
 const readSession = (database: Database, { sessionId, userId }: TokenClaims, academyId: string | undefined) =>
   academyId === undefined
     ? readWithOwn(database, sessionId, userId)

@@ -10,8 +10,18 @@ import { Staff } from '../staff/staff.entity.ts';
 import { Student } from '../students/student.entity.ts';
 
 @ObjectType({ description: 'A user in an academy: which role they have there, and who they are.' })
-// not forced on the owner: signing in reads a user's memberships before an academy is chosen
-@Entity({ tableName: 'memberships', rowLevelSecurity: true })
+// users read their own before an academy is chosen: to sign in, and to choose
+@Entity({
+  tableName: 'memberships',
+  policies: [
+    {
+      name: 'memberships_tenant',
+      using: `(academy_id = nullif(current_setting('app.academy_id', true), '')::uuid
+        or user_id = nullif(current_setting('app.user_id', true), '')::uuid)`,
+      check: "academy_id = current_setting('app.academy_id')::uuid",
+    },
+  ],
+})
 @TenantIndexes('createdAt', 'updatedAt', 'role', 'staffId', 'parentId', 'studentId')
 @Index({ properties: ['user', 'academyId'] })
 @Unique({ properties: ['academyId', 'user'] })

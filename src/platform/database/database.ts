@@ -23,6 +23,8 @@ export interface Database {
   readonly isDryRun?: boolean;
   /** Opens a connection that reads within one academy. */
   openReader(academyId: string): Promise<Reader>;
+  /** Opens a connection that reads outside of academies, and of memberships those of the user. */
+  openUserReader(userId: string): Promise<Reader>;
   /** Runs a statement whose text depends on its name alone: for `fixedStatement`. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
   /** Watches statements; answers how to stop. For tests and measurements. */
@@ -71,6 +73,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     kysely: connection.getClient(),
     codec: engine.codec,
     openReader: (academyId) => engine.openReader(orm, academyId),
+    openUserReader: (userId) => engine.openUserReader(orm, userId),
     runFixed: (statement) => engine.runFixed(orm, statement),
     onStatement(listener) {
       listeners.add(listener);
@@ -82,8 +85,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 /**
  * Declares row-level security on every tenant table, so that no entity can forget it. The setting is read without a
- * default: a statement that runs without a chosen academy fails instead of finding nothing. An entity may declare less
- * (`rowLevelSecurity: true` leaves the owner out) or its own policies; other drivers refuse any, so they lose them here.
+ * default: a statement that runs without a chosen academy fails instead of finding nothing. An entity may declare
+ * policies of its own instead; other drivers refuse any, so they lose them here.
  */
 function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
   if (!platform.supportsRowLevelSecurity()) {
@@ -91,7 +94,7 @@ function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
     delete meta.rowLevelSecurity;
   } else if (isTenantEntity(meta) && !meta.abstract) {
     const own = "academy_id = current_setting('app.academy_id')::uuid";
-    meta.rowLevelSecurity ??= 'force';
-    meta.policies = [{ name: `${meta.tableName}_tenant`, using: own, check: own }];
+    meta.rowLevelSecurity = 'force';
+    if (!meta.policies?.length) meta.policies = [{ name: `${meta.tableName}_tenant`, using: own, check: own }];
   }
 }

@@ -4,7 +4,7 @@ import type { Client, Pool, TypeOverrides } from 'pg';
 import type { Engine, StatementListener } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/postgresql/index.ts';
-import { openPostgresReader } from './postgresql-reader.ts';
+import { openTenantReader, openUserReader } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
 
 /**
@@ -66,7 +66,8 @@ export const postgresql: Engine = {
     orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
     return orm as never;
   },
-  openReader: async (orm, academyId) => openPostgresReader(await orm.em.getConnection().getNativeClient(), academyId),
+  openReader: async (orm, academyId) => openTenantReader(await orm.em.getConnection().getNativeClient(), academyId),
+  openUserReader: async (orm, userId) => openUserReader(await orm.em.getConnection().getNativeClient(), userId),
   async runFixed(orm, { name, sql, parameters }) {
     const pool: Pool = await orm.em.getConnection().getNativeClient();
     return (await pool.query({ name, text: sql, values: [...parameters] })).rows;

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { MikroORM as SqlOrm } from '@mikro-orm/sql';
 import { MikroORM } from '@mikro-orm/sqlite';
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Engine, Reader } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/sqlite/index.ts';
 import { keepPrepared } from './sqlite-statements.ts';
@@ -45,22 +46,8 @@ export const sqlite: Engine = {
     keepPrepared(database, observe);
     return orm as never;
   },
-  // statements of other requests may run between those of this one, transactions may not
-  async openReader(orm) {
-    let last: Promise<unknown> = Promise.resolve();
-    const run = async (statement: CompiledQuery) => {
-      await turns.next();
-      return (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
-    };
-    return {
-      query(statement) {
-        const rows = last.then(() => run(statement));
-        last = rows.catch(() => undefined);
-        return rows;
-      },
-      end: async () => undefined,
-    };
-  },
+  openReader: async (orm) => readerOf(orm),
+  openUserReader: async (orm) => readerOf(orm),
   // through the ORM's own connection: a statement beside it would see what a transaction has not committed
   runFixed: async (orm, { sql, parameters }) =>
     (
@@ -70,3 +57,20 @@ export const sqlite: Engine = {
         .executeQuery(CompiledQuery.raw(sql, [...parameters]))
     ).rows,
 };
+
+/** Statements of other requests may run between those of a reader, transactions may not. */
+function readerOf(orm: SqlOrm<any>): Reader {
+  let last: Promise<unknown> = Promise.resolve();
+  const run = async (statement: CompiledQuery) => {
+    await turns.next();
+    return (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
+  };
+  return {
+    query(statement) {
+      const rows = last.then(() => run(statement));
+      last = rows.catch(() => undefined);
+      return rows;
+    },
+    end: async () => undefined,
+  };
+}

@@ -24,7 +24,7 @@ export interface ColumnCodec {
   decoder(columnType: 'json' | 'boolean' | 'other'): ((value: unknown) => unknown) | undefined;
 }
 
-/** A connection that reads within one academy: on PostgreSQL in a transaction of the unprivileged role. */
+/** A connection that reads within one academy, on PostgreSQL in a transaction of the unprivileged role; or for a user. */
 export interface Reader {
   query(statement: CompiledQuery): Promise<unknown[]>;
   /** Ends the transaction and gives the connection back. */
@@ -45,6 +45,7 @@ export interface Engine {
   readonly migrations: MigrationObject[];
   open(options: DatabaseOptions, observe: StatementListener, orm: Options): Promise<SqlOrm<any>>;
   openReader(orm: SqlOrm<any>, academyId: string): Promise<Reader>;
+  openUserReader(orm: SqlOrm<any>, userId: string): Promise<Reader>;
   /** Runs a statement as the database's owner, by itself. */
   runFixed(orm: SqlOrm<any>, statement: NamedStatement): Promise<unknown[]>;
 }

@@ -15,17 +15,19 @@ interface Text {
 
 /**
  * Makes a statement that is compiled once for each engine, and planned once for each connection, under `name`. `build`
- * writes it: what it is called with stands for the values, and may be used as parameters alone.
+ * writes it, for each engine apart where they differ: what it is called with stands for the values, and may be used as
+ * parameters alone.
  */
 export function fixedStatement<Row, Values extends readonly unknown[]>(
   name: string,
-  build: (...values: Values) => RawBuilder<Row>,
+  build: (...values: Values) => RawBuilder<Row> | Readonly<Record<Database['engine'], RawBuilder<Row>>>,
 ): FixedStatement<Row, Values> {
   const texts = new Map<Database['engine'], Text>();
   const placeholders = Array.from({ length: build.length }, () => ({}));
 
   function textFor({ engine, kysely }: Database): Text {
-    const { sql, parameters } = build(...(placeholders as unknown as Values)).compile(kysely);
+    const built = build(...(placeholders as unknown as Values));
+    const { sql, parameters } = ('compile' in built ? built : built[engine]).compile(kysely);
     const text = { sql, order: parameters.map((placeholder) => placeholders.indexOf(placeholder as object)) };
     if (text.order.includes(-1)) throw new Error(`The statement ${name} has a parameter that is none of its values.`);
     texts.set(engine, text);

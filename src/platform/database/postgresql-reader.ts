@@ -8,12 +8,22 @@ import { TENANT_ROLE } from './tenant-role.ts';
 const nameOf = createPreparedNames();
 
 /** A reading transaction of the academy, as the unprivileged role. Statements asked for together are sent together. */
-export async function openPostgresReader(pool: Pool, academyId: string): Promise<Reader> {
+export async function openTenantReader(pool: Pool, academyId: string): Promise<Reader> {
   if (!isUuid(academyId)) throw new Error('An academy is chosen by its UUID.');
+  return openReader(pool, `set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`);
+}
+
+/** A reading transaction outside of academies, whose memberships are those of the user. */
+export async function openUserReader(pool: Pool, userId: string): Promise<Reader> {
+  if (!isUuid(userId)) throw new Error('A user is told by their UUID.');
+  return openReader(pool, `set local app.user_id = '${userId}'`);
+}
+
+async function openReader(pool: Pool, settings: string): Promise<Reader> {
   const client = await pool.connect();
   try {
     // one round trip; a statement of several parts takes no parameters
-    await client.query(`begin read only; set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`);
+    await client.query(`begin read only; ${settings}`);
   } catch (error) {
     client.release(true);
     throw error;

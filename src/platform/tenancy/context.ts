@@ -80,7 +80,12 @@ function openedFor({ database }: Services, request: Request) {
 function directoryOf(database: Database, session: TenantSession, principal: Principal | null): Directory {
   const context = principal && readContextOf(database, null, outsideAcademies(principal), 'UTC');
   const run = <Row>(statement: CompiledQuery) =>
-    session.aside(async () => (await database.kysely.executeQuery(statement)).rows as Row[]);
+    session.aside(async () => {
+      const reader = await database.openUserReader(context?.viewer.userId ?? '');
+      // the transaction's end is sent with the statement
+      const [rows] = await Promise.all([reader.query(statement), reader.end()]);
+      return rows as Row[];
+    });
   const reads = createReads(database, { query: (statement) => run(statement.compile(database.kysely)) }, () => {
     if (!context) throw new Error('The directory was read without a signed-in user.');
     return context;

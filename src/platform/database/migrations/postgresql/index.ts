@@ -10,6 +10,7 @@ import { OperatorActions } from './20261122001038-operator-actions.ts';
 import { SessionUse } from './20261122001844-session-use.ts';
 import { SessionUseIndexes } from './20261122001844-session-use-indexes.ts';
 import { EmailsWhateverTheirCase } from './20261122001900-emails-whatever-their-case.ts';
+import { OwnMemberships } from './20261122023000-own-memberships.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -24,4 +25,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122001844-session-use', class: SessionUse },
   { name: '20261122001844-session-use-indexes', class: SessionUseIndexes },
   { name: '20261122001900-emails-whatever-their-case', class: EmailsWhateverTheirCase },
+  { name: '20261122023000-own-memberships', class: OwnMemberships },
 ];
