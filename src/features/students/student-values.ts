@@ -1,22 +1,20 @@
 import { assignGiven, newCode } from '../../platform/database/records.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
-import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Student } from './student.entity.ts';
 import type { UpdateStudentInput } from './student.inputs.ts';
 
-/** A student with a number of their own who joins today, not yet persisted. */
-export function newStudent(ctx: RequestContext): Student {
+/** A student with a number of their own who joins `today` (`YYYY-MM-DD`), not yet persisted. */
+export function newStudent(today: string): Student {
   const student = new Student();
   student.studentNumber = newCode('STU');
-  student.joinedAt = todayIn(requireAcademy(ctx).timezone);
+  student.joinedAt = today;
   return student;
 }
 
-/** What is wrong with values by the academy's calendar, by field. `path`: what comes before the fields' names. */
-export function calendarErrors(ctx: RequestContext, { dateOfBirth }: UpdateStudentInput, path = ''): FieldErrors {
-  if (!dateOfBirth || dateOfBirth < todayIn(requireAcademy(ctx).timezone)) return {};
+/** What is wrong with values by the calendar, by field. `path`: what comes before the fields' names. */
+export function calendarErrors(today: string, { dateOfBirth }: UpdateStudentInput, path = ''): FieldErrors {
+  if (!dateOfBirth || dateOfBirth < today) return {};
   const field = `${path}dateOfBirth`;
   return { [field]: [messages.dateBefore(field, 'today')] };
 }

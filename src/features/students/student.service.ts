@@ -4,7 +4,7 @@ import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import { ADDRESS_FIELDS } from '../../platform/fields/address-input.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
-import { requireAcademy } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
@@ -26,7 +26,7 @@ const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
-    const student = newStudent(ctx);
+    const student = newStudent(todayIn(requireAcademy(ctx).timezone));
     await change(ctx, em, student, input);
     await assertWithinPlan(em, academy, 'students', Student);
     em.persist(student);
@@ -71,7 +71,7 @@ async function change(
   input: CreateStudentInput | UpdateStudentInput,
 ): Promise<void> {
   const given = emptyAsNull(input);
-  const errors = calendarErrors(ctx, given);
+  const errors = calendarErrors(todayIn(requireAcademy(ctx).timezone), given);
   if (given.externalId && given.externalId !== student.externalId) {
     const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
     if (isTaken) errors.externalId = [messages.taken('externalId')];

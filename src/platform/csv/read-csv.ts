@@ -1,10 +1,14 @@
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { Turns } from '../database/turns.ts';
 import { invalid, invalidField } from '../errors/app-error.ts';
 import { messages } from '../validation/messages.ts';
 
 /** Characters of a record; a quote that is not closed would make one of the whole file. */
 const MAX_RECORD = 1_000_000;
+
+/** Bytes that are read before others may have their turn. */
+const PIECE = 32_768;
 
 /** Refused columns that are told. */
 const MAX_BAD_COLUMNS = 100;
@@ -35,11 +39,12 @@ export interface CsvRules {
 
 /**
  * Reads a CSV file with a header line: commas, quotes, line ends of any system, with or without a byte order mark. Throws
- * BAD_USER_INPUT, in the field `csv` or in that of the row (`rows.3`), for what cannot be read as such a file.
+ * BAD_USER_INPUT, in the field `csv` or in that of the row (`rows.3`), for what cannot be read as such a file. Others have
+ * their turn meanwhile.
  */
-export function readCsv(csv: string, { columns, maxRows }: CsvRules): CsvRow[] {
+export async function readCsv(csv: string, { columns, maxRows }: CsvRules, turns: Turns): Promise<CsvRow[]> {
   if (!csv.isWellFormed()) throw invalidField('csv', messages.format('csv'));
-  const [header, ...records] = recordsOf(csv, maxRows);
+  const [header, ...records] = await recordsOf(csv, maxRows, turns);
   if (!header || isBlank(header)) throw invalidField('csv', messages.required('csv'));
   if (records.length > maxRows) throw invalidField('csv', `The csv field must not have more than ${maxRows} rows.`);
   const names = header.map((name) => name.trim());
@@ -47,22 +52,38 @@ export function readCsv(csv: string, { columns, maxRows }: CsvRules): CsvRow[] {
   return records.flatMap((record, index) => (isBlank(record) ? [] : [rowOf(names, record, index + 1)]));
 }
 
-function recordsOf(csv: string, maxRows: number): string[][] {
+async function recordsOf(csv: string, maxRows: number, turns: Turns): Promise<string[][]> {
+  const parser = parse({
+    bom: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    max_record_size: MAX_RECORD,
+  });
+  const pieces = Readable.from(piecesOf(csv, turns));
+  const records: string[][] = [];
   try {
-    return parse(csv, {
-      bom: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      max_record_size: MAX_RECORD,
+    for await (const record of pieces.pipe(parser)) {
+      records.push(record);
       // the header line, and one too many
-      to: maxRows + 2,
-    });
+      if (records.length === maxRows + 2) break;
+    }
+    return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // the header line counts as a record before the first row
     const read = Number(error.records);
     const field = read === 0 ? 'csv' : `rows.${read}`;
     throw invalidField(field, `The ${field} field is not valid CSV: a quote is out of place or not closed.`);
+  } finally {
+    pieces.destroy();
+  }
+}
+
+async function* piecesOf(csv: string, turns: Turns): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(csv);
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    await turns.next();
+    yield bytes.subarray(start, start + PIECE);
   }
 }
 
