@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { type App, buildApp, openServiceDatabase } from '../../src/app.ts';
@@ -23,7 +24,7 @@ let number = 0;
 
 /** The URL of a new, empty database of the engine. */
 export async function newDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('engine')): Promise<string> {
-  if (engine === 'sqlite') return 'sqlite::memory:';
+  if (engine === 'sqlite') return `sqlite:${join(inject('sqliteFolder'), `test-${process.pid}-${number++}.sqlite`)}`;
   return createDatabase(inject('postgresUrl'), `test_${process.pid}_${Date.now().toString(36)}_${number++}`);
 }
 

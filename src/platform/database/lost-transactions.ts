@@ -1,17 +1,23 @@
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
+/** How a statement is run: `send` sends it, and may be called again. */
+export type AroundStatement = <T>(send: () => Promise<T>) => Promise<T>;
+
 /**
  * Makes a connection of the ORM give back what a transaction held that could not begin or be rolled back, as when the
  * database goes away in the middle: Kysely's controlled transactions, which the ORM's are, keep it for good, and soon
- * nobody gets a connection. Call it before the first statement.
+ * nobody gets a connection. Each statement is run by `around`. Call it before the first one.
  */
-export function releaseLostTransactions(connection: AbstractSqlConnection): void {
+export function releaseLostTransactions(
+  connection: AbstractSqlConnection,
+  around: AroundStatement = (send) => send(),
+): void {
   const create = connection.createKyselyDialect.bind(connection);
   connection.createKyselyDialect = (options) => {
     const dialect = create(options) as Dialect;
     return {
-      createDriver: () => releasing(dialect.createDriver()),
+      createDriver: () => releasing(dialect.createDriver(), around),
       createAdapter: () => dialect.createAdapter(),
       createIntrospector: (kysely) => dialect.createIntrospector(kysely),
       createQueryCompiler: () => dialect.createQueryCompiler(),
@@ -26,12 +32,12 @@ interface Lease extends DatabaseConnection {
   failure?: { readonly error: unknown };
 }
 
-function leaseOf(connection: DatabaseConnection): Lease {
+function leaseOf(connection: DatabaseConnection, around: AroundStatement): Lease {
   const lease: Lease = {
     connection,
     async executeQuery(query, options) {
       if (lease.failure) throw lease.failure.error;
-      return connection.executeQuery(query, options);
+      return around(() => connection.executeQuery(query, options));
     },
     streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
   };
@@ -42,13 +48,13 @@ function leaseOf(connection: DatabaseConnection): Lease {
  * The driver, but a transaction that cannot begin fails with its first statement or its commit, and one that cannot be
  * rolled back is lost with its connection: both end in a rollback that succeeds, behind which the connection is released.
  */
-function releasing(driver: Driver): Driver {
+function releasing(driver: Driver, around: AroundStatement): Driver {
   return {
     init: (options) => driver.init(options),
-    acquireConnection: async (options) => leaseOf(await driver.acquireConnection(options)),
+    acquireConnection: async (options) => leaseOf(await driver.acquireConnection(options), around),
     async beginTransaction(lease: Lease, settings) {
       try {
-        await driver.beginTransaction(lease.connection, settings);
+        await around(() => driver.beginTransaction(lease.connection, settings));
       } catch (error) {
         lease.failure = { error };
       }

@@ -1,4 +1,5 @@
 import type { Database as NativeDatabase } from 'better-sqlite3';
+import { isBusy } from './sqlite-patience.ts';
 
 /** Rows of each index that are looked at: statistics of large tables take milliseconds. */
 const ANALYSIS_LIMIT = 400;
@@ -32,6 +33,6 @@ function ignoreBusy(work: () => void): void {
   try {
     work();
   } catch (error) {
-    if (!String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) throw error;
+    if (!isBusy(error)) throw error;
   }
 }

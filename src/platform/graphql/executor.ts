@@ -13,6 +13,7 @@ import { selectionCount } from '../documents/selections.ts';
 import { withValues } from '../statements/json-text.ts';
 import type { PlannedOperation, Planner } from '../statements/planned-operation.ts';
 import type { JsonForm } from '../statements/statement.ts';
+import { operationCost } from './cost.ts';
 
 /** An operation to be run. The document must be valid against the schema. */
 export interface ExecuteRequest {
@@ -40,7 +41,7 @@ export interface Executor {
 
 /** How an executor works. */
 export interface ExecutorOptions {
-  /** Plans a query when it comes for the first time already: what comes once costs its planning for nothing. */
+  /** Plans every query when it comes for the first time already: what comes once costs its planning for nothing. */
   planAtOnce?: boolean;
 }
 
@@ -52,6 +53,9 @@ const SOURCE_PER_SELECTION = 40;
 
 /** Selections, fragments written out, up to which an operation is planned: statements grow with them. */
 const MAX_PLANNED_SELECTIONS = 2_000;
+
+/** What an operation costs from which it is planned at once: interpreted, its rows would hold up everybody else. */
+const DEAR = 3_000;
 
 /** Errors of variables that are reported before coercion gives up, as in graphql-js. */
 const MAX_VARIABLE_ERRORS = 50;
@@ -65,7 +69,7 @@ interface Entry {
 
 /**
  * An executor that has graphql-js interpret an operation when it comes for the first time, and plans queries that come
- * again. Mutations are always interpreted.
+ * again or are dear. Mutations are always interpreted.
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -99,7 +103,7 @@ export function createExecutor(
     const key = `${hash ?? identity(document)} ${document.definitions.indexOf(operation)} ${variant}`;
     const known = kept.get(key);
     if (known) return known.planned;
-    if (!planAtOnce && !seen.has(key)) {
+    if (!planAtOnce && !seen.has(key) && operationCost(schema, document, operation, values) < DEAR) {
       seen.set(key, true);
       return null;
     }

@@ -1,0 +1,11 @@
+import type { Database as NativeDatabase } from 'better-sqlite3';
+
+/** Gives a connection the functions that statements and triggers of this service call. */
+export function addFunctions(database: NativeDatabase): void {
+  // SQLite's own lower() knows ASCII alone
+  database.function('unicode_lower', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  );
+  // cursors, made in SQL
+  database.function('base64url', { deterministic: true }, (text) => Buffer.from(String(text)).toString('base64url'));
+}

@@ -1,0 +1,44 @@
+import BetterSqlite, { type Database as NativeDatabase } from 'better-sqlite3';
+import type { CompiledQuery } from 'kysely';
+import type { StatementListener } from './engine.ts';
+import { addFunctions } from './sqlite-functions.ts';
+import { BLOCKING_WAIT_MS } from './sqlite-patience.ts';
+import { keepPrepared } from './sqlite-statements.ts';
+import { createSqliteThreads } from './sqlite-threads.ts';
+
+/** Reads of a SQLite file, beside the connection that writes: they see what was committed, and wait for no transaction. */
+export interface SqliteReads {
+  /** Reads in this thread: what is known to be short. */
+  here(sql: string, parameters: readonly unknown[]): unknown[];
+  /** Reads in another thread, in turns with the reads of other keys. */
+  beside(key: string, statement: CompiledQuery): Promise<unknown[]>;
+  close(): void;
+}
+
+/** The reads of a file. After `timeout` milliseconds one is given up; 0 is never. */
+export function createSqliteReads(path: string, timeout: number, observe: StatementListener): SqliteReads {
+  const threads = createSqliteThreads(path, timeout);
+  let connection: NativeDatabase | undefined;
+
+  function open(): NativeDatabase {
+    const opened = new BetterSqlite(path, { readonly: true, timeout: BLOCKING_WAIT_MS });
+    addFunctions(opened);
+    keepPrepared(opened, observe);
+    return opened;
+  }
+
+  return {
+    here(sql, parameters) {
+      connection ??= open();
+      return connection.prepare(sql).all(parameters);
+    },
+    beside(key, { sql, parameters }) {
+      observe(sql);
+      return threads.read(key, { sql, parameters });
+    },
+    close() {
+      connection?.close();
+      threads.close();
+    },
+  };
+}
