@@ -91,7 +91,7 @@ describe('a query that is compiled keeps the rights of whoever asks it', () => {
         const own = await ask(caller, field.document(`Own${++serial}`), variables);
         expect(codes(own as GraphqlResult), name).toEqual(refusalOf(field, name));
         if (own.errors) expect(own.data?.answer ?? null, name).toBeNull();
-        for (const time of [1, 2, 3]) expect(await ask(caller, shared, variables), `${name}, ${time}`).toEqual(own);
+        expect(await ask(caller, shared, variables), name).toEqual(own);
       }
     });
   });

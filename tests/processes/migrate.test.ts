@@ -10,10 +10,11 @@ import { entities } from '../../src/features/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { databaseState } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
+import { ENGINES } from '../support/engines.ts';
 import { asAdmin } from '../support/owned-database.ts';
 import { freePort, type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
 
-describe.each(['sqlite', 'postgresql'] as const)('on an empty database on %s', { timeout: 200_000 }, (engine) => {
+describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engine) => {
   let folder: string;
   let url: string;
   const running: Program[] = [];

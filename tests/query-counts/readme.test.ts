@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Credentials, gql, rest, unseen } from '../support/clients.ts';
@@ -36,13 +36,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Days are a matter of the seeds and of the shell: a second database sees them the same. */
+const isOnce = inject('engine') === 'postgresql';
+
 describe('the tour of the README', () => {
-  it.each([
-    ['a leap day', '2028-02-29T12:00:00.000Z'],
-    ['the last day of a month, which is over in Brisbane', '2027-04-30T20:00:00.000Z'],
-    ['a Sunday in summer time', '2027-07-11T06:00:00.000Z'],
-    ['the first day of another year, a Saturday', '2028-01-01T09:00:00.000Z'],
-  ])('is answered as shown on %s', async (_, now) => {
+  it.each(
+    [
+      ['a leap day', '2028-02-29T12:00:00.000Z'],
+      ['the last day of a month, which is over in Brisbane', '2027-04-30T20:00:00.000Z'],
+      ['a Sunday in summer time', '2027-07-11T06:00:00.000Z'],
+      ['the first day of another year, a Saturday', '2028-01-01T09:00:00.000Z'],
+    ].slice(0, isOnce ? 1 : undefined) as [string, string][],
+  )('is answered as shown on %s', async (_, now) => {
     vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
     await openDemo();
     const answers = await walk(now.slice(0, 10));

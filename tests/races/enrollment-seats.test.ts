@@ -17,7 +17,7 @@ import {
   transfer,
   update,
 } from '../features/enrollments/setup.ts';
-import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
+import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { codes, type GraphqlResult, gql } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
@@ -27,7 +27,7 @@ let academy: SeededAcademy;
 let admin: Member;
 
 beforeAll(async () => {
-  const settings = { DATABASE_URL: await newDatabaseUrl(), JWT_SECRET: randomBytes(32).toString('hex') };
+  const settings = { DATABASE_URL: await migratedDatabaseUrl(), JWT_SECRET: randomBytes(32).toString('hex') };
   apps = [await startTestApp(settings), await startTestApp(settings)];
   academy = await seedAcademy(apps[0]);
   admin = await academy.as('academy_admin');

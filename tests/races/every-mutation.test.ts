@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { entities } from '../../src/features/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
-import { newDatabaseUrl, startTestApp } from '../support/app.ts';
+import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
 import { MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
 
 const ROUNDS = 8;
@@ -23,7 +23,7 @@ test(
   'every mutation beside every other, on two instances: none fails, and none waits for one that waits for it',
   async () => {
     const environment = {
-      DATABASE_URL: await newDatabaseUrl(),
+      DATABASE_URL: await migratedDatabaseUrl(),
       JWT_SECRET: 'x'.repeat(32),
     };
     const start = () =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
+import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { codes, gql } from '../support/clients.ts';
 import { type Member, seedAcademy } from '../support/seed.ts';
 
@@ -14,7 +14,7 @@ let admin: Member;
 let other: pg.Client;
 
 beforeEach(async () => {
-  const url = await newDatabaseUrl('postgresql');
+  const url = await migratedDatabaseUrl();
   app = await startTestApp({ DATABASE_URL: url });
   admin = await (await seedAcademy(app)).as('academy_admin');
   other = new pg.Client({ connectionString: url });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
+import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
 import { openProxy, type TcpProxy } from '../support/proxy.ts';
 import { type Member, seedAcademy } from '../support/seed.ts';
@@ -12,7 +12,7 @@ describe('while the database is away', () => {
   let admin: Member;
 
   beforeAll(async () => {
-    const url = new URL(await newDatabaseUrl('postgresql'));
+    const url = new URL(await migratedDatabaseUrl());
     proxy = await openProxy(Number(url.port));
     url.port = String(proxy.port);
     app = await startTestApp({ DATABASE_URL: url.href });

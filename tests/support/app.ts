@@ -8,6 +8,7 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { createDatabase } from './postgres.ts';
+import { migratedTemplate } from './template.ts';
 
 /** The service on a database of its own, listening on a free port of this machine. */
 export interface TestApp extends App {
@@ -25,8 +26,16 @@ let number = 0;
 /** The URL of a new, empty database of the engine. */
 export async function newDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('engine')): Promise<string> {
   if (engine === 'sqlite') return `sqlite:${join(inject('sqliteFolder'), `test-${process.pid}-${number++}.sqlite`)}`;
-  return createDatabase(inject('postgresUrl'), `test_${process.pid}_${Date.now().toString(36)}_${number++}`);
+  return createDatabase(inject('postgresUrl'), newName());
 }
+
+/** The URL of a new database of the project's engine: up to date already on PostgreSQL, where migrating takes longest. */
+export async function migratedDatabaseUrl(): Promise<string> {
+  if (inject('engine') === 'sqlite') return newDatabaseUrl();
+  return createDatabase(inject('postgresUrl'), newName(), await migratedTemplate());
+}
+
+const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${number++}`;
 
 /** Starts the service for tests; `environment` overrides its variables, `open` says how to connect to the database. */
 export async function startTestApp(
@@ -35,7 +44,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const config = loadConfig(
     {
-      DATABASE_URL: environment.DATABASE_URL ?? (await newDatabaseUrl()),
+      DATABASE_URL: environment.DATABASE_URL ?? (await migratedDatabaseUrl()),
       RATE_LIMIT_PER_MINUTE: '0',
       LOGIN_LIMIT_PER_MINUTE: '0',
       REGISTER_LIMIT_PER_HOUR: '0',

@@ -25,6 +25,7 @@ import { createContext } from '../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
 import { validateInput } from '../../../src/platform/validation/validate-input.ts';
 import { createDatabase, dropDatabase } from '../../support/postgres.ts';
+import { migratedTemplate } from '../../support/template.ts';
 
 export const PASSWORD = 'a long enough password';
 /** Users are made fast. */
@@ -45,7 +46,9 @@ export function useDatabase(): void {
   const name = `auth-${randomUUID()}`;
   const isSqlite = inject('engine') === 'sqlite';
   beforeAll(async () => {
-    const url = isSqlite ? 'sqlite::memory:' : await createDatabase(inject('postgresUrl'), name);
+    const url = isSqlite
+      ? 'sqlite::memory:'
+      : await createDatabase(inject('postgresUrl'), name, await migratedTemplate());
     opened = await openDatabase({ url, entities });
     await migrate(opened);
   });

@@ -32,7 +32,8 @@ export const ODD_TEXTS = [
 ];
 
 type Input = GraphQLArgument | GraphQLInputField;
-type Field = GraphQLField<unknown, unknown>;
+/** A root field of the schema. */
+export type Field = GraphQLField<unknown, unknown>;
 
 /** Every root field of the schema that changes something. */
 export const mutations: readonly Field[] = Object.values(schema.getMutationType()?.getFields() ?? {});

@@ -18,7 +18,7 @@ import type { Student } from '../../../src/features/students/student.entity.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
-import { newDatabaseUrl } from '../../support/app.ts';
+import { migratedDatabaseUrl } from '../../support/app.ts';
 
 /** The rows that rules are about, as their entities have them. */
 export interface SeededRows {
@@ -39,7 +39,7 @@ export interface SeededRows {
 
 /** A migrated, empty database of the engine under test; the caller closes it. */
 export async function openEmptyDatabase(): Promise<Database> {
-  const database = await openDatabase({ url: await newDatabaseUrl(), entities, subscribers });
+  const database = await openDatabase({ url: await migratedDatabaseUrl(), entities, subscribers });
   await migrate(database);
   return database;
 }

@@ -9,6 +9,7 @@ import { entities } from '../../../src/features/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { databaseState } from '../../../src/platform/database/migrations.ts';
 import { startTestApp } from '../../support/app.ts';
+import { ENGINES } from '../../support/engines.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
 import { asAdmin, type OwnedDatabase, ownedDatabase, type Rows } from '../../support/owned-database.ts';
 import { schemaOf } from '../../support/schema.ts';
@@ -118,7 +119,7 @@ describe('a backup of PostgreSQL', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a backup of SQLite', { timeout: 120_000 }, () => {
+describe.runIf(ENGINES.includes('sqlite'))('a backup of SQLite', { timeout: 120_000 }, () => {
   it('is made while others write, and is one moment of it', async () => {
     const app = await startTestApp({ DATABASE_URL: `sqlite:${folder}/academy.sqlite` });
     await seedFullAcademy(app);

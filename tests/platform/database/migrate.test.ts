@@ -3,6 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
 import { startTestApp } from '../../support/app.ts';
+import { ENGINES } from '../../support/engines.ts';
 import { asAdmin, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
 import { schemaOf } from '../../support/schema.ts';
 
@@ -26,7 +27,7 @@ const andThen = (statements: readonly string[], isTransactional = true): Migrati
   },
 ];
 
-describe.each(['postgresql', 'sqlite'] as const)('migrating on %s', (engine) => {
+describe.each(ENGINES)('migrating on %s', (engine) => {
   beforeEach(async () => {
     owned = await ownedDatabase(engine);
     await migrate(owned.database);
@@ -64,7 +65,7 @@ describe.each(['postgresql', 'sqlite'] as const)('migrating on %s', (engine) => 
   });
 });
 
-describe('migrating on sqlite', () => {
+describe.runIf(ENGINES.includes('sqlite'))('migrating on sqlite', () => {
   beforeEach(async () => {
     owned = await ownedDatabase('sqlite');
     await migrate(owned.database);

@@ -4,94 +4,93 @@ import { migrations as onPostgres } from '../../../src/platform/database/migrati
 import { migrations as onSqlite } from '../../../src/platform/database/migrations/sqlite/index.ts';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
 import { startTestApp } from '../../support/app.ts';
+import { ENGINES } from '../../support/engines.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
 import { inCommon, type OwnedDatabase, ownedDatabase, type Rows } from '../../support/owned-database.ts';
 import { schemaOf } from '../../support/schema.ts';
 import { seedUser } from '../../support/seed.ts';
 
-describe.each([['postgresql', onPostgres] as const, ['sqlite', onSqlite] as const])(
-  'a database on %s that an earlier version made',
-  (engine, migrations) => {
-    let current: OwnedDatabase;
-    let rows: Rows;
+const MIGRATIONS = { postgresql: onPostgres, sqlite: onSqlite };
 
-    beforeAll(async () => {
-      current = await ownedDatabase(engine);
-      const app = await startTestApp({ DATABASE_URL: current.url }, async () => current.database);
-      await seedFullAcademy(app);
-      await seedFullAcademy(app);
-      const email = 'made-admin@example.test';
-      await seedUser(app, { email });
-      await setSuperAdmin(current.database, email, true, 'operator@test');
-      rows = await current.rows();
-      for (const table of Object.keys(rows)) expect(rows[table]?.length, table).toBeGreaterThan(0);
-    });
+describe.each(ENGINES)('a database on %s that an earlier version made', (engine) => {
+  const migrations = MIGRATIONS[engine];
+  let current: OwnedDatabase;
+  let rows: Rows;
 
-    afterAll(() => current?.close());
+  beforeAll(async () => {
+    current = await ownedDatabase(engine);
+    const app = await startTestApp({ DATABASE_URL: current.url }, async () => current.database);
+    await seedFullAcademy(app);
+    await seedFullAcademy(app);
+    const email = 'made-admin@example.test';
+    await seedUser(app, { email });
+    await setSuperAdmin(current.database, email, true, 'operator@test');
+    rows = await current.rows();
+    for (const table of Object.keys(rows)) expect(rows[table]?.length, table).toBeGreaterThan(0);
+  });
 
-    it.each(migrations.slice(0, -1).map(({ name }, index) => ({ name, index })))(
-      'is brought up to date by its owner from $name, and loses nothing',
-      async ({ index }) => {
-        const old = await ownedDatabase(engine);
-        try {
-          await migrate(old.database, migrations.slice(0, index + 1));
-          await old.insert(rows);
-          const before = await old.rows();
-          expect(await databaseState(old.database)).toBe('behind');
-          await migrate(old.database);
-          expect(await databaseState(old.database)).toBe('current');
-          expect(await schemaOf(old.database)).toEqual(await schemaOf(current.database));
-          expect(countsOf(await old.rows())).toEqual(countsOf(rows));
-          const [kept, had] = inCommon(await old.rows(), before);
-          expect(kept).toEqual(had);
-        } finally {
-          await old.close();
-        }
-      },
-    );
+  afterAll(() => current?.close());
 
-    it('keeps e-mail addresses that differ in case alone apart, and tells which it changed', async () => {
+  it.each(migrations.slice(0, -1).map(({ name }, index) => ({ name, index })))(
+    'is brought up to date by its owner from $name, and loses nothing',
+    async ({ index }) => {
       const old = await ownedDatabase(engine);
-      const id = '0192f3a0-0000-7000-8000-0a1b2c3d4e5f';
-      const twin = (row: Record<string, unknown> = {}) => ({
-        ...row,
-        id,
-        email: String(row.email).toUpperCase(),
-        created_at: '2999-01-01T00:00:00.000Z',
-        user_id: null,
-        staff_number: 'STF-TWIN',
-      });
       try {
-        const before = migrations.findIndex(({ name }) => name.endsWith('emails-whatever-their-case'));
-        await migrate(old.database, migrations.slice(0, before));
-        const { parents = [], staff = [] } = rows;
-        await old.insert({ ...rows, parents: [...parents, twin(parents[0])], staff: [...staff, twin(staff[0])] });
+        await migrate(old.database, migrations.slice(0, index + 1));
+        await old.insert(rows);
+        const before = await old.rows();
+        expect(await databaseState(old.database)).toBe('behind');
         await migrate(old.database);
-        const after = await old.rows();
-        for (const [table, resource, first] of [
-          ['parents', 'Parent', parents[0]],
-          ['staff', 'Staff', staff[0]],
-        ] as const) {
-          const emailOf = (wanted: unknown) => after[table]?.find((row) => row.id === wanted)?.email;
-          expect(emailOf(first?.id)).toBe(first?.email);
-          const [had, has] = [twin(first).email, twin(first).email.replace('@', '+0a1b2c3d4e5f@')];
-          expect(emailOf(id)).toBe(has);
-          const [told] = (after.audit_entries ?? []).filter(
-            (row) => row.resource === resource && row.resource_id === id,
-          );
-          const value = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json);
-          expect([told?.user_id, value(told?.before), value(told?.after)]).toEqual([
-            null,
-            { email: had },
-            { email: has },
-          ]);
-        }
+        expect(await databaseState(old.database)).toBe('current');
+        expect(await schemaOf(old.database)).toEqual(await schemaOf(current.database));
+        expect(countsOf(await old.rows())).toEqual(countsOf(rows));
+        const [kept, had] = inCommon(await old.rows(), before);
+        expect(kept).toEqual(had);
       } finally {
         await old.close();
       }
+    },
+  );
+
+  it('keeps e-mail addresses that differ in case alone apart, and tells which it changed', async () => {
+    const old = await ownedDatabase(engine);
+    const id = '0192f3a0-0000-7000-8000-0a1b2c3d4e5f';
+    const twin = (row: Record<string, unknown> = {}) => ({
+      ...row,
+      id,
+      email: String(row.email).toUpperCase(),
+      created_at: '2999-01-01T00:00:00.000Z',
+      user_id: null,
+      staff_number: 'STF-TWIN',
     });
-  },
-);
+    try {
+      const before = migrations.findIndex(({ name }) => name.endsWith('emails-whatever-their-case'));
+      await migrate(old.database, migrations.slice(0, before));
+      const { parents = [], staff = [] } = rows;
+      await old.insert({ ...rows, parents: [...parents, twin(parents[0])], staff: [...staff, twin(staff[0])] });
+      await migrate(old.database);
+      const after = await old.rows();
+      for (const [table, resource, first] of [
+        ['parents', 'Parent', parents[0]],
+        ['staff', 'Staff', staff[0]],
+      ] as const) {
+        const emailOf = (wanted: unknown) => after[table]?.find((row) => row.id === wanted)?.email;
+        expect(emailOf(first?.id)).toBe(first?.email);
+        const [had, has] = [twin(first).email, twin(first).email.replace('@', '+0a1b2c3d4e5f@')];
+        expect(emailOf(id)).toBe(has);
+        const [told] = (after.audit_entries ?? []).filter((row) => row.resource === resource && row.resource_id === id);
+        const value = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json);
+        expect([told?.user_id, value(told?.before), value(told?.after)]).toEqual([
+          null,
+          { email: had },
+          { email: has },
+        ]);
+      }
+    } finally {
+      await old.close();
+    }
+  });
+});
 
 /** What the tables of counts say, whatever the shard. */
 function countsOf(rows: Rows): Record<string, number> {

@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadOperations } from '../../../rest/operations.ts';
+import { routes } from '../../../rest/routes/index.ts';
+import { modules } from '../../../src/features/index.ts';
+import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
+import { snakeCase } from '../../../src/platform/validation/messages.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { rest } from '../../support/clients.ts';
+import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
+import { askedOddly, faultsOf } from './ask-oddly.ts';
+import { idIn, mutations, ODD_TEXTS, textPaths, valuesFor } from './texts.ts';
+
+const inSnakeCase = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inSnakeCase);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), inSnakeCase(inner)]));
+};
+
+describe('odd text that would be written is refused or taken, never a fault', () => {
+  let app: TestApp;
+  let full: FullAcademy;
+  const operations = loadOperations(buildServiceSchema(modules));
+
+  beforeAll(async () => {
+    app = await testApp();
+    full = await seedFullAcademy(app);
+  });
+
+  it('in so many places', () => {
+    expect(mutations.flatMap(({ args }) => textPaths(args)).length).toBeGreaterThan(150);
+  });
+
+  it.each(mutations.flatMap((field) => textPaths(field.args).map((path) => [field.name, path, field] as const)))(
+    'mutation %s, %s',
+    async (_name, path, field) => {
+      const answers = await askedOddly(app, full, 'mutation', field, path);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(faultsOf(answers)).toEqual([]);
+    },
+  );
+
+  const pathOf = (path: string, operation: string) => path.replace(':id', idIn(full, operation));
+
+  /** The fields of a route's body: those of the variable `input`, or the variables themselves. */
+  function bodyOf(route: (typeof routes)[number]) {
+    const variables = operations.get(route.operation)?.variables;
+    const input = variables?.get('input');
+    const type = input && getNamedType(input);
+    if (isInputObjectType(type)) return Object.values((type as GraphQLInputObjectType).getFields());
+    if (route.body !== 'variables') return [];
+    return [...(variables ?? [])]
+      .filter(([name]) => name !== 'id')
+      .map(([name, each]) => ({ name, type: each }) as never);
+  }
+
+  const written = routes.map((route) => ({ ...route, paths: textPaths(bodyOf(route)) }));
+
+  it.each(written.filter(({ paths }) => paths.length > 0))('$method $path', async (route) => {
+    // the services behind are asked by GraphQL: here it is what reads bodies
+    for (const field of route.paths) {
+      const odd = '\ud800';
+      const body = inSnakeCase(valuesFor(bodyOf(route), (name) => idIn(full, name), field, odd));
+      const answer = await rest(app, full.admin, route.method.toUpperCase(), pathOf(route.path, route.operation), body);
+      expect(answer.status, field).toBeLessThan(500);
+    }
+    for (const odd of ODD_TEXTS) {
+      // in every field at once: each bad one is told
+      const fields = route.paths.map((field) => {
+        const name = field.replace(/\..*/, '');
+        return [name, valuesFor(bodyOf(route), (of) => idIn(full, of), field, odd)[name]];
+      });
+      const body = inSnakeCase(Object.fromEntries(fields));
+      const answer = await rest(app, full.admin, route.method.toUpperCase(), pathOf(route.path, route.operation), body);
+      expect(answer.status, JSON.stringify(odd)).toBeLessThan(500);
+    }
+  });
+});
