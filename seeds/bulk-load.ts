@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
+import { assertKeys } from '../src/platform/database/migrations/run-sqlite.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { academyTables } from './load.ts';
 
@@ -43,7 +44,7 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
   });
 }
 
-/** SQLite checks foreign keys quickly; what it cannot do is to keep gigabytes of indexes in order. */
+/** SQLite checks foreign keys of all rows at once as well, and it cannot keep gigabytes of indexes in order. */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
   // what is new is written once, to its place, if nobody else has the database open
@@ -52,6 +53,8 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
   // kibibytes, for sorting too
   native.pragma('cache_size = -65536');
   native.pragma('threads = 2');
+  // within a transaction it would be too late
+  native.pragma('foreign_keys = off');
   try {
     await systemTransaction(database, async (em) => {
       const tables = await academyTables(database, em);
@@ -61,9 +64,11 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
       const run = (statement: string) => sql.raw(statement).execute(em.getKysely());
       for (const { drop } of parts) await run(drop);
       await work(em);
+      assertKeys(native);
       for (const { make } of parts) await run(make);
     });
   } finally {
+    native.pragma('foreign_keys = on');
     native.pragma('journal_mode = wal');
     native.pragma('synchronous = normal');
   }

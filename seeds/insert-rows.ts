@@ -4,8 +4,10 @@ import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 
-/** Rows a statement on PostgreSQL: a megabyte or so. */
-const CHUNK = 5_000;
+/** Rows of a statement: on PostgreSQL half a megabyte or so, on SQLite what its parameters are worth. */
+const ROWS = { postgresql: 2_500, sqlite: 10 };
+
+type Row = Record<string, unknown>;
 
 /** Where rows keyed by property name go. */
 interface Target {
@@ -28,34 +30,36 @@ export async function insertRows(
     const known = properties as Record<string, EntityProperty>;
     const own = Object.keys(first).map((name) => known[name] as EntityProperty);
     const target = { table: tableName, properties: own, academyId };
-    const insert = database.engine === 'postgresql' ? insertByJson : insertOneByOne;
-    return insert(em, target, rows as Iterable<Record<string, unknown>>);
+    const insert = database.engine === 'postgresql' ? insertByColumns : insertByValues;
+    return insert(em, target, rows as Iterable<Row>);
   }
 }
 
 const columnOf = ({ fieldNames }: EntityProperty): string => fieldNames[0] as string;
 
-/** PostgreSQL: one parameter for thousands of rows, a JSON text. The next ones are made while it inserts them. */
-async function insertByJson(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<object>) {
+/** PostgreSQL: one parameter a column, an array. The next rows are made while it inserts these. */
+async function insertByColumns(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const columns = properties.map(columnOf);
-  const typed = properties.map(({ name, columnTypes }) => `"${name}" ${columnTypes[0]}`);
-  const statement = `insert into ${table} (${[...columns, ...(academyId ? ['academy_id'] : [])].join(', ')})
-    select ${[...properties.map(({ name }) => `"${name}"`), ...(academyId ? ['$2::uuid'] : [])].join(', ')}
-    from json_to_recordset($1::json) as rows(${typed.join(', ')})`;
+  const arrays = properties.map(({ columnTypes }, index) => `$${index + 1}::${columnTypes[0]}[]`);
+  const academy = academyId
+    ? { column: ', academy_id', value: `, $${columns.length + 1}::uuid` }
+    : { column: '', value: '' };
+  const statement = `insert into ${table} (${columns.join(', ')}${academy.column})
+    select rows.*${academy.value} from unnest(${arrays.join(', ')}) as rows`;
   let inserting: Promise<unknown> = Promise.resolve();
-  for (const chunk of chunksOf(rows, CHUNK)) {
-    const json = JSON.stringify(chunk);
+  for (const chunk of chunksOf(rows, ROWS.postgresql)) {
+    const values: unknown[] = properties.map(({ name }) => chunk.map((row) => asText(row[name])));
+    if (academyId) values.push(academyId);
     await inserting;
-    const parameters = academyId ? [json, academyId] : [json];
-    inserting = em.getKysely().executeQuery(CompiledQuery.raw(statement, parameters));
+    inserting = em.getKysely().executeQuery(CompiledQuery.raw(statement, values));
   }
   await inserting;
 }
 
-function* chunksOf<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {
-  let chunk: Row[] = [];
-  for (const row of rows) {
-    chunk.push(row);
+function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let chunk: Item[] = [];
+  for (const item of items) {
+    chunk.push(item);
     if (chunk.length === size) {
       yield chunk;
       chunk = [];
@@ -64,26 +68,28 @@ function* chunksOf<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-/** SQLite: a prepared statement for each row, on the transaction's connection, which is the only one. */
-async function insertOneByOne(
-  em: SqlEntityManager,
-  { table, properties, academyId }: Target,
-  rows: Iterable<Record<string, unknown>>,
-) {
+/** SQLite: prepared statements of a few rows each, on the transaction's connection, which is the only one. */
+async function insertByValues(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const native = (await em.getConnection().getNativeClient()) as NativeDatabase;
   const columns = [...properties.map(columnOf), ...(academyId ? ['academy_id'] : [])];
-  const insert = native.prepare(
-    `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
-  );
-  for (const row of rows) {
-    const values = properties.map(({ name }) => asStored(row[name]));
-    if (academyId) values.push(academyId);
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  const prepare = (count: number) =>
+    native.prepare(`insert into ${table} (${columns.join(', ')}) values ${Array(count).fill(row).join(', ')}`);
+  const full = prepare(ROWS.sqlite);
+  for (const chunk of chunksOf(rows, ROWS.sqlite)) {
+    const values: unknown[] = [];
+    for (const each of chunk) {
+      for (const { name } of properties) values.push(asStored(each[name]));
+      if (academyId) values.push(academyId);
+    }
+    const insert = chunk.length === ROWS.sqlite ? full : prepare(chunk.length);
     insert.run(values);
   }
 }
 
 /** A value as SQLite keeps it. */
-function asStored(value: unknown): unknown {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-}
+const asStored = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : asText(value));
+
+/** What a column of JSON keeps as its text; any other value as it is. */
+const asText = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;

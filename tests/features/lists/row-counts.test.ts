@@ -4,54 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
-
-/** What each table of counts says about an academy, and what its rows say. */
-const COUNTED: Record<string, { rows: string; groups: Record<string, string>; where?: string }> = {
-  student_counts: { rows: 'students', groups: { status: 'status' }, where: 'deleted_at is null' },
-  parent_counts: { rows: 'parents', groups: { status: 'status' }, where: 'deleted_at is null' },
-  enrollment_counts: {
-    rows: 'enrollments',
-    groups: { course_id: 'course_id', status: 'status' },
-    where: 'deleted_at is null',
-  },
-  attendance_counts: { rows: 'attendance', groups: { date: 'date', status: 'status' } },
-  fee_counts: {
-    rows: 'fees',
-    groups: {
-      due_date: 'due_date',
-      fee_type: 'fee_type',
-      settlement: "case when paid_amount >= amount then 'paid' when paid_amount > 0 then 'partial' else 'unpaid' end",
-    },
-    where: 'voided_at is null',
-  },
-  payment_counts: { rows: 'payments', groups: { method: 'method' } },
-  audit_entry_counts: { rows: 'audit_entries', groups: { resource: 'resource', action: 'action' } },
-};
+import { COUNTED, recount } from './recount.ts';
 
 /** Runs a statement in a transaction of an academy, as the role of tenant work. */
 const runIn = <Row>(academy: SeededAcademy, statement: RawBuilder<Row>): Promise<Row[]> =>
   academy.run(async (em) => (await statement.execute(em.getKysely())).rows);
 
-/** The groups of an academy with their numbers of rows, as kept and as counted now. */
-async function recount(academy: SeededAcademy, table: string): Promise<{ kept: unknown[]; counted: unknown[] }> {
-  const { rows, groups, where = '1 = 1' } = COUNTED[table] as (typeof COUNTED)[string];
-  const names = Object.keys(groups).join(', ');
-  const values = Object.entries(groups).map(([name, value]) => `${value} as ${name}`);
-  const own = sql`academy_id = ${academy.id}`;
-  return {
-    kept: await runIn(
-      academy,
-      sql`select ${sql.raw(names)}, sum(total) as total from ${sql.table(table)} where ${own}
-        group by ${sql.raw(names)} having sum(total) <> 0 order by ${sql.raw(names)}`,
-    ),
-    counted: await runIn(
-      academy,
-      sql`select ${sql.raw(names)}, count(*) as total
-        from (select ${sql.raw(values.join(', '))} from ${sql.table(rows)} where ${own} and ${sql.raw(where)}) as r
-        group by ${sql.raw(names)} order by ${sql.raw(names)}`,
-    ),
-  };
-}
+const recountIn = (academy: SeededAcademy, table: string) => academy.run((em) => recount(em, academy.id, table));
 
 /** Writes that change what is counted, each on about one row in so many. */
 const WRITES: Record<string, (academyId: string) => RawBuilder<unknown>> = {
@@ -127,7 +86,7 @@ describe('the counts of rows', () => {
 
   it('are those of the rows, for each table that keeps some', async () => {
     for (const table of Object.keys(COUNTED)) {
-      const { kept, counted } = await recount(academy, table);
+      const { kept, counted } = await recountIn(academy, table);
       expect(counted.length, table).toBeGreaterThan(0);
       expect(kept, table).toEqual(counted);
     }
@@ -139,7 +98,7 @@ describe('the counts of rows', () => {
       fc.asyncProperty(order, async (names) => {
         for (const name of names) await runIn(academy, (WRITES[name] as (typeof WRITES)[string])(academy.id));
         for (const table of Object.keys(COUNTED)) {
-          const { kept, counted } = await recount(academy, table);
+          const { kept, counted } = await recountIn(academy, table);
           expect(kept, table).toEqual(counted);
         }
       }),
@@ -148,13 +107,13 @@ describe('the counts of rows', () => {
   });
 
   it('do not change where a transaction fails', async () => {
-    const before = await recount(academy, 'student_counts');
+    const before = await recountIn(academy, 'student_counts');
     const failing = academy.run(async (em) => {
       await sql`update students set status = 'graduated' where academy_id = ${academy.id}`.execute(em.getKysely());
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await recount(academy, 'student_counts')).toEqual(before);
+    expect(await recountIn(academy, 'student_counts')).toEqual(before);
   });
 
   it('are of one academy each', async () => {
@@ -176,7 +135,7 @@ describe('the counts of rows', () => {
         gql(app, marker, mark, { input: { firstName: `S${n}`, lastName: 'Crowd', dateOfBirth: '2015-01-01' } }),
       ),
     );
-    const { kept, counted } = await recount(crowd, 'student_counts');
+    const { kept, counted } = await recountIn(crowd, 'student_counts');
     expect(counted).toEqual([{ status: 'active', total: 24 }]);
     expect(kept).toEqual(counted);
   });

@@ -41,7 +41,8 @@ export async function runOnSqlite(database: Database, plan: Plan): Promise<void>
   }
 }
 
-function assertKeys(native: NativeDatabase): void {
+/** Refuses rows that point nowhere: what foreign keys would have done that are off. */
+export function assertKeys(native: NativeDatabase): void {
   const [lost] = native.pragma('foreign_key_check') as { table: string; parent: string }[];
   if (lost) throw new Error(`a row of ${lost.table} points to no row of ${lost.parent}`);
 }
