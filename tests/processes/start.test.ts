@@ -93,7 +93,8 @@ describe('npm start', { timeout: 60_000 }, () => {
 
   it('migrates with --migrate, logs JSON with the request id and no secret, and stops within 10 s of SIGTERM', async () => {
     const port = await freePort();
-    const start = run('src/main.js', { JWT_SECRET: SECRET, PORT: port, NODE_ENV: 'production' }, '--migrate');
+    const production = { JWT_SECRET: SECRET, PORT: port, NODE_ENV: 'production', DRAIN_MS: '1500' };
+    const start = run('src/main.js', production, '--migrate');
     const url = `http://127.0.0.1:${port}`;
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 20_000 }).toBe(200);
     const answer = await fetch(`${url}/api/v1/auth/login?token=in-the-query`, {
@@ -107,7 +108,11 @@ describe('npm start', { timeout: 60_000 }, () => {
     });
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([401, 'request-1']);
     start.child.kill('SIGTERM');
+    // load balancers look elsewhere, and what they send meanwhile is answered
+    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 1_000, interval: 20 }).toBe(503);
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
     expect(await start.exit).toBe(0);
+    expect(await statusOf(`${url}/healthz`)).toBe(0);
     const lines = start
       .output()
       .trim()

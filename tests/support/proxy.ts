@@ -11,8 +11,8 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Opens a proxy of this machine in front of a port of this machine. */
-export async function openProxy(target: number): Promise<TcpProxy> {
+/** Opens a proxy of this machine in front of a port of this machine; `change` may change what that answers. */
+export async function openProxy(target: number, change = (answer: Buffer): Buffer => answer): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let frozen = false;
   const server = createServer((client) => {
@@ -27,7 +27,7 @@ export async function openProxy(target: number): Promise<TcpProxy> {
       });
     }
     client.on('data', (data) => void (frozen || upstream.write(data)));
-    upstream.on('data', (data) => void (frozen || client.write(data)));
+    upstream.on('data', (data) => void (frozen || client.write(change(data))));
   });
   const listen = (port: number) =>
     new Promise<number>((resolve) =>

@@ -5,6 +5,7 @@ import { assertPermitted } from '../permissions/permissions.ts';
 import { dryRunContext } from '../tenancy/context.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { BadInput } from '../validation/bad-input.ts';
+import { assertAnswerable } from './answer-arguments.ts';
 
 /**
  * The extension of a root field that tells callers who are not signed in, too, what the database refuses of a bad input.
@@ -15,10 +16,15 @@ export const TELLS_STRANGERS = 'tellsStrangers';
 type Field = GraphQLField<unknown, RequestContext>;
 type Run = (ctx: RequestContext) => unknown;
 
-/** Makes a mutation tell every bad field at once, whether a rule or the database refuses it, in the order of its input. */
+/**
+ * Makes a mutation tell every bad field at once, whether a rule or the database refuses it, in the order of its input; and
+ * not run where its answer is asked for by bad arguments.
+ */
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info) => {
+    const unanswerable = await outcomeOf(() => assertAnswerable(info, context.database));
+    if (unanswerable instanceof AppError) throw await wholeRefusal(field, unanswerable, context, () => undefined);
     const outcome = await outcomeOf(() => resolve(parent, args, context, info));
     if (outcome instanceof BadInput)
       throw await wholeRefusal(field, outcome, context, (ctx) => resolve(parent, args, ctx, info));

@@ -1,10 +1,18 @@
 import { type MigrationObject } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
+import { entities } from '../../../src/features/index.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import {
+  assertCurrent,
+  DatabaseStateError,
+  databaseState,
+  migrate,
+} from '../../../src/platform/database/migrations.ts';
 import { startTestApp } from '../../support/app.ts';
 import { ENGINES } from '../../support/engines.ts';
 import { asAdmin, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
+import { openProxy } from '../../support/proxy.ts';
 import { schemaOf } from '../../support/schema.ts';
 
 let owned: OwnedDatabase;
@@ -113,6 +121,24 @@ describe('migrating on postgresql', () => {
     await migrate(owned.database, andThen(INDEX, false));
     expect(await validity()).toEqual([{ indisvalid: true }]);
     expect(await databaseState(owned.database, andThen(INDEX, false))).toBe('current');
+  });
+
+  it('refuses a server that is too old by a sentence, before it changes anything', async () => {
+    const { server_version: version } = (await execute('show server_version'))[0];
+    const older = version.replace(/^\d\d/, '14');
+    const url = new URL(owned.url);
+    const asOlder = (answer: Buffer) => Buffer.from(answer.toString('latin1').replaceAll(version, older), 'latin1');
+    const proxy = await openProxy(Number(url.port), asOlder);
+    url.port = String(proxy.port);
+    const database = await openDatabase({ url: url.href, entities });
+    const sentence = `The server of DATABASE_URL is PostgreSQL ${older}. The service needs 15 or newer.`;
+    await expect(migrate(database, andThen(['create table rooms ()']))).rejects.toThrow(
+      new DatabaseStateError(sentence),
+    );
+    await expect(assertCurrent(database)).rejects.toThrow(new DatabaseStateError(sentence));
+    await database.close();
+    await proxy.close();
+    expect(await execute(`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
   });
 
   it('gives up a table that others hold after three seconds, and changes nothing', async () => {
