@@ -6,6 +6,7 @@ import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
 import type { TestApp } from '../support/app.ts';
+import { resources } from '../support/resources.ts';
 import { type School, seedSchool } from '../support/school.ts';
 import type { Actor } from '../support/seed.ts';
 import { addOddRows } from './odd-rows.ts';
@@ -18,6 +19,7 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   const school = await seedSchool(app);
   await addOddRows(school, (school.as.academy_admin as Actor).userId);
   await addDeletedRows(school);
+  await addOtherRows(school);
   return school;
 }
 
@@ -59,4 +61,13 @@ async function addDeletedRows({ academy, ids }: School): Promise<void> {
       found.deletedAt = '2026-04-01T00:00:00.000Z';
     }
   });
+}
+
+/** Of each resource that the school has nothing of, a row and a deleted one. */
+async function addOtherRows({ academy }: School): Promise<void> {
+  for (const { entity, make, isSoftDeleted } of resources) {
+    if ((await academy.run((em) => em.count(entity))) > 0) continue;
+    await make(academy.with);
+    if (isSoftDeleted) await make(academy.with, { deletedAt: '2026-04-01T00:00:00.000Z' });
+  }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TestApp } from '../support/app.ts';
 import { type Credentials, gql } from '../support/clients.ts';
 import type { FullAcademy } from '../support/full-academy.ts';
+import { resources } from '../support/resources.ts';
 import type { School } from '../support/school.ts';
 import type { SeededAcademy } from '../support/seed.ts';
 import { schema } from './interpreter.ts';
@@ -25,20 +26,11 @@ export interface Values {
 
 /** The table that an id argument is about, by its name; a root field's `id` goes by the field's name. */
 export const TABLE_OF: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(resources.map(({ one, table }) => [one, table])),
   academy: 'academies',
-  attendanceRecord: 'attendance',
-  batch: 'batches',
-  course: 'courses',
-  department: 'departments',
-  enrollment: 'enrollments',
-  fee: 'fees',
   instructor: 'staff',
   member: 'memberships',
-  parent: 'parents',
-  payment: 'payments',
   resource: 'departments',
-  staffMember: 'staff',
-  student: 'students',
   user: 'users',
 };
 

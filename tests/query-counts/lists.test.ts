@@ -58,6 +58,10 @@ describe('the number of statements', () => {
         em.persist(membership);
       });
     }
+    for (const resource of resources) {
+      const known = await academy.run((em) => em.count(resource.entity));
+      for (let n = known; n < ROWS; n++) await resource.make(make);
+    }
   });
 
   /** Asks for one row and for all: by operations that come for the first time, and by one that has come before. */

@@ -1,5 +1,10 @@
+import { type GraphQLNamedType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadOperations } from '../../rest/operations.ts';
 import { routes } from '../../rest/routes/index.ts';
+import { modules } from '../../src/features/index.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
@@ -65,25 +70,29 @@ describe('every list', () => {
     }
   });
 
-  const FILTERS: Record<string, string> = {
-    '/academies': 'type=chess&status=active',
-    '/students': 'status=graduated&batch_id=ID&parent_id=ID',
-    '/parents': 'status=inactive&student_id=ID',
-    '/staff': 'role=support_staff&department_id=ID&status=on_leave',
-    '/departments': '',
-    '/courses': 'status=archived&department_id=ID&category=a',
-    '/batches': 'course_id=ID&status=cancelled&instructor_id=ID',
-    '/enrollments': 'student_id=ID&course_id=ID&batch_id=ID&status=dropped',
-    '/attendance': 'student_id=ID&batch_id=ID&status=late&date=2026-01-02&date_from=2026-01-01&date_to=2026-01-03',
-    '/fees': 'student_id=ID&parent_id=ID&fee_type=tuition&payment_status=overdue&due_from=2026-01-01&due_to=2026-02-01',
-    '/members': 'role=student',
-    '/invitations': 'status=expired',
-    '/audit-log':
-      'user_id=ID&action=deleted&resource=Batch&resource_id=ID&from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z',
-  };
+  const operations = loadOperations(buildServiceSchema(modules));
 
-  test.each(lists)('$path has its filters', async ({ path }) => {
-    const filters = (FILTERS[path] as string).replaceAll('ID', '018f4e6a-7c2b-7d3e-8f90-123456789abc');
+  /** A value of each filter of a list, by its type: the last of an enum. */
+  function filtersOf({ operation }: (typeof lists)[number]): string {
+    const VALUES: Record<string, string> = {
+      ID: '018f4e6a-7c2b-7d3e-8f90-123456789abc',
+      Date: '2026-01-02',
+      DateTime: '2026-01-02T00:00:00Z',
+      String: 'a',
+    };
+    const filter = getNamedType(operations.get(operation)?.variables.get('filter'));
+    const fields = isInputObjectType(filter) ? Object.values(filter.getFields()) : [];
+    const lastOf = (type: GraphQLNamedType) =>
+      isEnumType(type) ? type.getValues().at(-1)?.name.toLowerCase() : VALUES[type.name];
+    return fields
+      .filter(({ name }) => name !== 'search')
+      .map(({ name, type }) => `${snakeCase(name)}=${lastOf(getNamedType(type))}`)
+      .join('&');
+  }
+
+  test.each(lists)('$path has its filters', async (route) => {
+    const { path } = route;
+    const filters = filtersOf(route);
     expect(await get(`${path}?search=zzz&${filters}`)).toMatchObject({ status: 200, body: { data: [] } });
     const wrong = filters.replaceAll(/=[^&]+/g, '[]=1');
     const names = filters.split('&').map((filter) => filter.split('=')[0]);

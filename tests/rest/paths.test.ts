@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../rest/routes/index.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { startTestApp, type TestApp, testApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
+import { rootFields } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
 const NOBODYS_ID = '018f4e6a-7c2b-7d3e-8f90-123456789abc';
@@ -109,26 +111,18 @@ describe('paths and methods', () => {
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   });
 
-  const NAMES: Record<string, string> = {
-    academies: 'Academy',
-    departments: 'Department',
-    courses: 'Course',
-    batches: 'Batch',
-    students: 'Student',
-    parents: 'Parent',
-    staff: 'Staff member',
-    enrollments: 'Enrollment',
-    attendance: 'Attendance record',
-    fees: 'Fee',
-    payments: 'Payment',
-    members: 'Member',
-    invitations: 'Invitation',
-  };
+  /** What the rows below a path are called: `Staff member`, the type `StaffMember`. */
+  function nameOf(path: string): string {
+    const first = path.replace(/^(\/[^/]+).*/, '$1');
+    if (first === '/members') return 'Member';
+    const type = rootFields.find(({ name }) => `/${snakeCase(name)}` === first)?.type ?? '';
+    return type.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  }
 
   test.each(routes.filter((route) => route.path.includes(':id')))(
     '$method $path: an id that is unknown, or none, is not found',
     async ({ method, path }) => {
-      const name = NAMES[path.split('/')[1] ?? ''];
+      const name = nameOf(path);
       for (const id of [NOBODYS_ID, NOBODYS_ID.toUpperCase(), 'x', '1', '%20', "' or 1=1", '__proto__', '%00']) {
         const answer = await rest(app, admin, method.toUpperCase(), path.replace(':id', id), undefined);
         expect(answer, id).toMatchObject({ status: 404, body: { message: `${name} not found.` } });

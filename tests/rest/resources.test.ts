@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { gql, rest } from '../support/clients.ts';
+import { inputsOf, standard } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
 const UUID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -422,7 +424,13 @@ describe('any body is answered, never with a fault', () => {
   /** What a rule might let through and a database might not take. */
   const ODD = ['a\u0000b', '\ud800', '\u202e', 'x'.repeat(10_000), { a: { b: 1 } }, ['\ud800']];
 
-  test.each(Object.entries(FIELDS))('%s', async (path, fields) => {
+  /** Every field of a new one, of the resources that nothing is chosen of. */
+  const OTHERS = standard
+    .map(({ path, type }): [string, string[]] => [path ?? '', inputsOf(type).map(snakeCase)])
+    .filter(([path]) => !(path in FIELDS));
+
+  test.each([...Object.entries(FIELDS), ...OTHERS])('%s', async (path, fields) => {
+    await standard.find((each) => each.path === path)?.make(academy.with);
     const { body } = await call('GET', `${path}?per_page=1`);
     const one = `${path}/${body.data[0].id}`;
     const send = async (method: string, at: string, given: object) => {

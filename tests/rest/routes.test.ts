@@ -7,11 +7,20 @@ import { modules } from '../../src/features/index.ts';
 import { operationCost } from '../../src/platform/graphql/cost.ts';
 import { COST_LIMIT } from '../../src/platform/graphql/limits.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
+import { standard } from '../support/resources.ts';
 
 const FULL = 'GET POST PUT DELETE';
 
+/** The two paths of each resource that is created, changed and deleted as all are. */
+const STANDARD = standard.flatMap(({ name }) => [
+  [`/${snakeCase(name)}`, 'GET POST'],
+  [`/${snakeCase(name)}/:id`, 'GET PUT DELETE'],
+]);
+
 /** Every documented path whose operations exist, by its methods. PATCH comes with PUT, HEAD with GET. */
 const DOCUMENTED: Record<string, string> = {
+  ...Object.fromEntries(STANDARD),
   '/auth/register': 'POST',
   '/auth/login': 'POST',
   '/auth/logout': 'POST',
@@ -19,20 +28,8 @@ const DOCUMENTED: Record<string, string> = {
   '/auth/refresh': 'POST',
   '/academies': 'GET POST',
   '/academies/:id': 'GET PUT DELETE',
-  '/departments': 'GET POST',
-  '/departments/:id': 'GET PUT DELETE',
-  '/courses': 'GET POST',
-  '/courses/:id': 'GET PUT DELETE',
   '/courses/:id/batches': 'GET',
-  '/batches': 'GET POST',
-  '/batches/:id': 'GET PUT DELETE',
-  '/students': 'GET POST',
   '/students/import': 'POST',
-  '/students/:id': 'GET PUT DELETE',
-  '/parents': 'GET POST',
-  '/parents/:id': 'GET PUT DELETE',
-  '/staff': 'GET POST',
-  '/staff/:id': 'GET PUT DELETE',
   '/enrollments': 'GET POST',
   '/enrollments/:id': 'GET PUT DELETE',
   '/enrollments/:id/transfer': 'POST',

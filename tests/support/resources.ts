@@ -197,6 +197,15 @@ export function resource(name: string): Resource {
 /** The mutations of the schema, by name. */
 export const mutations = schema.getMutationType()?.getFields() ?? {};
 
+/** The resources that are created, changed and deleted by the operations that all such have. */
+export const standard: readonly Resource[] = resources.filter(({ operation }) =>
+  ['create', 'update', 'delete'].every((verb) => operation(verb) in mutations),
+);
+
+/** What a new row of a type may say. */
+export const inputsOf = (type: string): string[] =>
+  Object.keys((schema.getType(`Create${type}Input`) as GraphQLInputObjectType).getFields());
+
 /** The resources that are edited, each by an operation `update…`. */
 export const edited: readonly (Resource & { readonly text: string })[] = resources.filter(
   (each): each is Resource & { text: string } => each.text !== undefined && each.operation('update') in mutations,
