@@ -22,7 +22,7 @@ test('a new user is signed in, and can sign in again', async () => {
 test('the password is kept as a bcrypt hash alone', async () => {
   const { user } = await signUp();
   const { passwordHash } = await database().orm.em.fork().findOneOrFail(User, user.id);
-  expect(passwordHash).toMatch(/^\$2b\$10\$/);
+  expect(passwordHash).toMatch(/^\$2b\$/);
   expect(passwordHash).not.toContain(PASSWORD);
 });
 
