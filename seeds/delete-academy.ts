@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { isTenantEntity, TenantCount } from '../src/platform/database/tenant-record.ts';
+import { STUDENT_COUNTS } from '../src/platform/database/undeclared-tables.ts';
 import { enterAcademy } from './enter-academy.ts';
 import { TENANT_TABLES } from './load.ts';
 
@@ -18,6 +19,9 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   // triggers count what is deleted
   for (const entity of [...others, ...Object.values(TENANT_TABLES).reverse(), ...counts]) {
     await sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`.execute(kysely);
+  }
+  for (const table of STUDENT_COUNTS) {
+    await sql`delete from ${sql.table(table)} where academy_id = ${academyId}`.execute(kysely);
   }
 }
 

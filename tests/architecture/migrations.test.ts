@@ -29,7 +29,13 @@ const TRIGGERS = {
 function countTriggers(): string[] {
   const tables = ['attendance', 'audit_entries', 'enrollments', 'fees', 'parents', 'payments', 'students'];
   const operations = ['insert', 'update', 'delete'];
-  return tables.flatMap((table) => operations.map((operation) => `trigger ${table} ${table}_count_${operation}`));
+  const ofStudents = ['attendance', 'enrollments', 'fees'];
+  return [
+    ...tables.flatMap((table) => operations.map((operation) => `trigger ${table} ${table}_count_${operation}`)),
+    ...ofStudents.flatMap((table) =>
+      operations.map((operation) => `trigger ${table} ${table}_of_students_${operation}`),
+    ),
+  ];
 }
 
 describe('migrations', () => {

@@ -30,7 +30,7 @@ export const attendanceReads: ReadModel<Attendance> = {
   },
   computed: studentTexts,
   search: Object.keys(studentTexts),
-  searchIndex: searchByStudent,
+  searchIndex: searchByStudent('attendance'),
   counts: attendanceCounts,
   filters: {
     studentId: equals('studentId'),

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import {
   DELETED,
@@ -14,11 +14,25 @@ import { Course } from '../courses/course.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 
+/** A dropped enrollment makes nobody visible. */
+const VISIBLE = "deleted_at is null and status <> 'dropped'";
+
 @ObjectType({ description: 'A student in a batch, or in a course without one.' })
 @Entity({ tableName: 'enrollments' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
 @TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
+// whose students a teacher or a department head sees
+@Index({
+  name: 'enrollments_students_of_course_index',
+  properties: ['academyId', 'courseId', 'studentId'],
+  where: VISIBLE,
+})
+@Index({
+  name: 'enrollments_students_of_batch_index',
+  properties: ['academyId', 'batchId', 'studentId'],
+  where: VISIBLE,
+})
 @Unique({
   name: 'enrollments_one_open_unique',
   properties: ['academyId', 'studentId', 'batchId'],

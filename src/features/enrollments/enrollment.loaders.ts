@@ -18,7 +18,7 @@ export const enrollmentReads: ReadModel<Enrollment> = {
   visibility: (context) => enrollmentVisibility(context, 't'),
   computed: studentTexts,
   search: Object.keys(studentTexts),
-  searchIndex: searchByStudent,
+  searchIndex: searchByStudent('enrollments'),
   counts: enrollmentCounts,
   filters: {
     studentId: equals('studentId'),

@@ -5,14 +5,15 @@ import {
   byValue,
   equals,
   isOneOf,
+  isOneOfMany,
   type ReadContext,
   type ReadModel,
   type Relation,
   type Sql,
   type Visibility,
 } from '../../platform/loaders/read-model.ts';
-import { countIn, foundIn, ownTexts, searchSql } from '../../platform/loaders/search.ts';
-import { childOf, hasParent, studentsFound, studentTexts } from '../students/student.visibility.ts';
+import { countFees, foundIn, ownTexts, searchSql } from '../../platform/loaders/search.ts';
+import { childOf, hasParent, studentTexts } from '../students/student.visibility.ts';
 import { Fee } from './fee.entity.ts';
 import { FeeCount } from './fee-count.entity.ts';
 import { Payment } from './payment.entity.ts';
@@ -77,15 +78,15 @@ export const feeReads: ReadModel<Fee> = {
   },
   search: ['title', 'receiptNumber', ...Object.keys(studentTexts)],
   searchIndex: {
-    found: (needle, context, most) => sql`${foundIn('fees', needle, context, most)}
-      union
+    found: (needle, context, most) => sql`select b.id from (${foundIn('fees', needle, context, most)}
+      union all
       select f.id from fees f where f.academy_id = ${context.academyId} and f.voided_at is null
-        and f.student_id in (${studentsFound(needle, context, most)})`,
+        and f.student_id in (${foundIn('student_names', needle, context, most)})) as b limit ${sql.lit(most)}`,
     key: sql`t.id`,
-    count: (needle, context) => sql`${countIn('fees', needle, context)} + (select count(*) from fees f
-      where f.academy_id = ${context.academyId} and f.voided_at is null
-        and f.student_id in (${studentsFound(needle, context, null)})
-        and not coalesce(${searchSql([sql`f.title`, sql`f.receipt_number`], needle, sql.ref, context.engine)}, 1 = 0))`,
+    holds: (needle, context) => sql`(${isOneOfMany(sql`t.student_id`, foundIn('student_names', needle, context, null))}
+      or ${searchSql([sql`t.title`, sql`t.receipt_number`], needle, sql.ref, context.engine)})`,
+    few: 2_000,
+    count: countFees,
   },
   counts: feeCounts,
   filters: {

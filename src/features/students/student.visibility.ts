@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import {
   isOneOf,
+  isOneOfMany,
   type ReadContext,
   type SearchIndex,
   type Sql,
   type Visibility,
 } from '../../platform/loaders/read-model.ts';
-import { foundIn } from '../../platform/loaders/search.ts';
+import { countOfStudentsIn, foundIn } from '../../platform/loaders/search.ts';
 
 /**
  * Which students a principal may see, by the SQL of a student's id: everybody for the office, their department's for its
@@ -14,15 +15,14 @@ import { foundIn } from '../../platform/loaders/search.ts';
  * makes nobody visible.
  */
 export function studentVisibility(context: ReadContext, studentId: Sql): Visibility {
-  const { academyId, viewer } = context;
-  const enrolled = sql`e.status <> 'dropped' and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
+  const { viewer } = context;
   switch (viewer.role) {
     case 'department_head':
       // a department may be most of the academy: asked of each student, rather than collected for one page
       return sql`exists (select 1 from enrollments e
-        where e.academy_id = ${academyId} and e.student_id = ${studentId} and ${enrolled})`;
+        where e.student_id = ${studentId} and ${enrolled(context)})`;
     case 'teacher':
-      return sql`${studentId} in (select e.student_id from enrollments e where e.academy_id = ${academyId} and ${enrolled})`;
+      return sql`${studentId} in (select e.student_id from enrollments e where ${enrolled(context)})`;
     case 'parent':
       return childOf(context, studentId);
     case 'student':
@@ -31,6 +31,10 @@ export function studentVisibility(context: ReadContext, studentId: Sql): Visibil
       return 'all';
   }
 }
+
+/** The enrollments `e` that make their students visible. */
+const enrolled = (context: ReadContext): Sql => sql`e.academy_id = ${context.academyId} and e.status <> 'dropped'
+  and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
 
 /** Which enrollments a principal may see, by the alias of their table. */
 export function enrollmentVisibility(context: ReadContext, enrollment: 'e' | 't'): Visibility {
@@ -82,20 +86,20 @@ function studentColumn(column: string) {
       and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))})`;
 }
 
-/** Selects the ids of the visible students whose name or number holds a text. */
-export function studentsFound(needle: string, context: ReadContext, most: number | null): Sql {
-  const visibility = studentVisibility(context, sql`n.id`);
-  if (visibility === 'all') return foundIn('student_names', needle, context, most);
-  const found = sql`select n.id from (${foundIn('student_names', needle, context, null)}) as n
-    where ${conditionOf(visibility)}`;
-  return most === null ? found : sql`${found} limit ${sql.lit(most)}`;
-}
-
-/** Searches rows by their students: {@link studentTexts}. */
-export const searchByStudent: SearchIndex = {
-  found: studentsFound,
+/** Searches rows by their students: {@link studentTexts}. How many belong to each is kept. */
+export const searchByStudent = (rows: 'attendance' | 'enrollments'): SearchIndex => ({
+  found: (needle, context, most) => foundIn('student_names', needle, context, most),
   key: sql`t.student_id`,
-};
+  holds: (needle, context) => isOneOfMany(sql`t.student_id`, foundIn('student_names', needle, context, null)),
+  visibility(context, isOfMany) {
+    const visibility = studentVisibility(context, sql`t.student_id`);
+    if (visibility === 'all') return [];
+    const students = sql`select e.student_id from enrollments e where ${enrolled(context)}`;
+    return [isOfMany ? isOneOfMany(sql`t.student_id`, students) : conditionOf(visibility)];
+  },
+  few: 500,
+  count: (needle, context) => countOfStudentsIn(rows, needle, context),
+});
 
 /** A visibility as a condition. */
 export const conditionOf = (visibility: Visibility): Sql =>

@@ -7,7 +7,7 @@ import { CompiledQuery } from 'kysely';
 import type { Engine, Reader } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/sqlite/index.ts';
-import { addFunctions } from './sqlite-functions.ts';
+import { addFunctions, mapFile } from './sqlite-functions.ts';
 import { BLOCKING_WAIT_MS, patiently } from './sqlite-patience.ts';
 import { createSqliteReads, type SqliteReads } from './sqlite-reads.ts';
 import { keepPrepared } from './sqlite-statements.ts';
@@ -40,6 +40,7 @@ export const sqlite: Engine = {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     database.pragma(`busy_timeout = ${BLOCKING_WAIT_MS}`);
+    mapFile(database);
     // without it, the rows that `insert or replace` deletes pass by the triggers that keep them
     database.pragma('recursive_triggers = ON');
     addFunctions(database);

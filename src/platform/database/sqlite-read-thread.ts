@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import BetterSqlite from 'better-sqlite3';
-import { addFunctions } from './sqlite-functions.ts';
+import { addFunctions, mapFile } from './sqlite-functions.ts';
 import { keepPrepared } from './sqlite-statements.ts';
 
 /** What this thread is sent, again and again: it reads the SQLite file whose path it was started with. */
@@ -13,6 +13,7 @@ export interface SentStatement {
 export type Answer = { readonly rows: unknown[] } | { readonly error: { message: string; code: string } };
 
 const database = new BetterSqlite(workerData as string, { readonly: true, fileMustExist: true });
+mapFile(database);
 addFunctions(database);
 keepPrepared(database, () => undefined);
 

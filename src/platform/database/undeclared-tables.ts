@@ -1,3 +1,6 @@
+/** How much belongs to each student: triggers keep it, and functions read it. */
+export const STUDENT_COUNTS = ['student_attendance_counts', 'student_enrollment_counts', 'student_fee_counts'];
+
 /** Tables that no entity declares: migrations alone make them, and what is written there they or triggers write. */
 export const UNDECLARED_TABLES = [
   'mikro_orm_migrations',
@@ -6,4 +9,5 @@ export const UNDECLARED_TABLES = [
   'parents_search',
   'fees_search',
   'payments_search',
+  ...STUDENT_COUNTS,
 ];

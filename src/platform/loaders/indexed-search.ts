@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../permissions/roles.ts';
 import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { cursorSql, orderSql, type Page } from './page.ts';
-import { isOneOf, type ReadContext, type ReadModel, type SearchIndex, type Sql } from './read-model.ts';
+import { isOneOf, type ReadContext, type ReadModel, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 
@@ -18,12 +18,6 @@ export interface IndexedSearch {
 
 /** So many found are counted by their rows. Of more, each row is asked whether it was found. */
 const FEW = 5_000;
-
-/**
- * So many found are followed to their rows, which are then sorted. Of more, the rows on a page are soon met on a walk
- * through the list in its order. What rows belong to has many of them.
- */
-const fewOnPage = (index: SearchIndex): number => (index.count ? 2_000 : 500);
 
 /** Whose rows are so few that each is asked. */
 const OWN_ROWS: readonly Viewer['role'][] = ['parent', 'student'];
@@ -50,38 +44,36 @@ export function indexedSearch(
   if (!index || needle === undefined || !visibility || OWN_ROWS.includes(context.viewer.role)) return undefined;
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search'));
-  const conditions = [...visibility, ...listConditions(table, model, others, context)];
   const matches = searchSql(model.search ?? [], needle, column, context.engine);
   const isWhole = model.visibility(context) === 'all' && others.size === 0;
-  const rows = (found: Sql) =>
-    sql`(select count(*) from ${table.from} where ${sql.join([...conditions, found], sql` and `)})`;
-  const isOneOfFew = isAmong(index.key, sql`select found.id from found`, context);
-  // compared, so that PostgreSQL keeps what was found in a hash table instead of joining it, whose number it does not know
-  const isFound = sql`(${index.key} in (${index.found(needle, context, null)})) = (1 = 1)`;
+  const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
+  const many = [index.holds(needle, context), ...visible(true)];
+  const few = [...visible(false), isAmong(index.key, sql`select found.id from found`, context)];
+  // where what is found is hidden from some, to ask a row takes as long as to read all of it once
+  const onWalk = visible(true).length > 0 ? many : [matches];
+  const listed = [...visibility, ...listConditions(table, model, others, context)];
+  const count = (...found: Sql[]) =>
+    sql`(select count(*) from ${table.from} where ${sql.join([...listed, ...found], sql` and `)})`;
 
   return {
     // one more than few tells that there are more
     found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
-    total:
-      index.count && isWhole
-        ? sql`select ${index.count(needle, context)} as count`
-        : sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${rows(isOneOfFew)} else ${rows(isFound)} end as count`,
+    total: sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${count(...few)}
+      else ${index.count && isWhole ? sql`(${index.count(needle, context)})` : count(...many)} end as count`,
     onPage(page, limit) {
       const after = cursorSql(page, column);
       const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
-      const ids = (found: Sql, enough: string) => {
-        const where = [
-          ...conditions,
-          ...(after ? [after] : []),
-          found,
-          sql`(${NUMBER}) ${sql.raw(`${enough} ${fewOnPage(index)}`)}`,
-        ];
+      const ids = (conditions: Sql[], enough: string) => {
+        const isThis = sql`(${NUMBER}) ${sql.raw(`${enough} ${index.few}`)}`;
+        // each engine has one place where it looks before it reads
+        const isEarly = context.engine === 'postgresql';
+        const where = [...listed, ...(after ? [after] : []), ...conditions, ...(isEarly ? [isThis] : [])];
+        const most = isEarly ? sql.lit(limit) : sql`(case when ${isThis} then ${sql.lit(limit)} else 0 end)`;
         return sql`select page.id from (select t.id from ${table.from} where ${sql.join(where, sql` and `)}
-          order by ${orderSql(page, column)} limit ${sql.lit(limit)}${offset}) as page`;
+          order by ${orderSql(page, column)} limit ${most}${offset}) as page`;
       };
-      const few = ids(isOneOfFew, '<=');
-      const many = ids(matches, '>');
-      return sql`t.academy_id = ${context.academyId} and ${isAmong(sql`t.id`, sql`${few} union all ${many}`, context)}`;
+      const found = sql`${ids(few, '<=')} union all ${ids(onWalk, '>')}`;
+      return sql`t.academy_id = ${context.academyId} and ${isAmong(sql`t.id`, found, context)}`;
     },
   };
 }

@@ -61,13 +61,22 @@ export interface ReadModel<Row extends object> {
 /** A search by an index of texts: it finds few among many, whatever their number is. */
 export interface SearchIndex {
   /**
-   * Selects the ids (as `id`) that a text in lower case is found for: of the rows, or of what they belong to. `most` at
-   * most; all when null.
+   * Selects the ids (as `id`) that a text in lower case is found for: of the rows, or of what they belong to, whoever may
+   * see it. `most` at most.
    */
-  found(needle: string, context: ReadContext, most: number | null): Sql;
+  found(needle: string, context: ReadContext, most: number): Sql;
   /** What of a row names what was found: its own id, or the id of what it belongs to. */
   readonly key: Sql;
-  /** The number of rows for a principal who may see all of them; left out where what is found are not the rows. */
+  /** Whether the text is found for a row, asked of many: what else is read for that is read once. */
+  holds(needle: string, context: ReadContext): Sql;
+  /** What must be visible besides the row that it be found, asked of few rows or of many; nothing where that is the row. */
+  visibility?(context: ReadContext, isOfMany: boolean): Sql[];
+  /**
+   * So many found are followed to their rows, which are then sorted. Of more, the rows on a page are soon met on a walk
+   * through the list in its order. What rows belong to has many of them.
+   */
+  readonly few: number;
+  /** The number of rows for a principal who may see all of them; left out where they must be counted. */
   count?(needle: string, context: ReadContext): Sql;
 }
 
@@ -108,6 +117,9 @@ const range = (condition: Filter): Filter => Object.assign(condition, { isRange:
  */
 export const isOneOf = (value: Sql, selected: Sql, { engine }: ReadContext): Sql =>
   engine === 'sqlite' ? sql`unlikely(${value} in (${selected}))` : sql`${value} in (${selected})`;
+
+/** Whether a value is one of many that a query selects: kept in a hash table, which PostgreSQL is not to join. */
+export const isOneOfMany = (value: Sql, selected: Sql): Sql => sql`(${value} in (${selected})) = (1 = 1)`;
 
 /** How the children of a parent are found: the key that holds the parent's id, by a link table if there is one. */
 export interface Relation<Row extends object> {

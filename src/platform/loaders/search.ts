@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadContext, SearchIndex, Sql } from './read-model.ts';
+import { isOneOfMany, type ReadContext, type SearchIndex, type Sql } from './read-model.ts';
 
 /** Text that holds `lower`, which is in lower case, whatever the case of the text. No character of it is special. */
 export function searchSql(
@@ -48,6 +48,27 @@ export const countIn = (kept: Kept, needle: string, context: ReadContext): Sql =
     ? sql`${sql.raw(`count_${kept}`)}(${needle})`
     : sql`(select count(*) ${holding(kept, needle, context)})`;
 
+/** How much belongs to each student is kept in tables of these names. */
+const OF_STUDENTS = {
+  attendance: 'student_attendance_counts',
+  enrollments: 'student_enrollment_counts',
+  fees: 'student_fee_counts',
+};
+
+/** The number of rows that belong to the students whose names or numbers hold `needle`. */
+export const countOfStudentsIn = (rows: keyof typeof OF_STUDENTS, needle: string, context: ReadContext): Sql =>
+  context.engine === 'postgresql'
+    ? sql`${sql.raw(`count_${rows}_of_students_found`)}(${needle})`
+    : sql`(select coalesce(sum((select c.total from ${sql.table(OF_STUDENTS[rows])} c
+        where c.academy_id = s.academy_id and c.student_id = s.id)), 0) ${holding('student_names', needle, context)})`;
+
+/** The number of fees whose own texts hold `needle`, or the names or numbers of their students. */
+export const countFees = (needle: string, context: ReadContext): Sql =>
+  context.engine === 'postgresql'
+    ? sql`count_fees_found(${needle})`
+    : sql`${countOfStudentsIn('fees', needle, context)} + (select count(*) ${holding('fees', needle, context)}
+        and (s.student_id in (${foundIn('student_names', needle, context, null)})) is not true)`;
+
 function holding(kept: Kept, needle: string, { academyId }: ReadContext): Sql {
   const { table, column } = KEPT[kept];
   return sql`from ${sql.table(table)} s where s.academy_id = ${academyId}
@@ -58,5 +79,7 @@ function holding(kept: Kept, needle: string, { academyId }: ReadContext): Sql {
 export const ownTexts = (kept: Kept): SearchIndex => ({
   found: (needle, context, most) => foundIn(kept, needle, context, most),
   key: sql`t.id`,
+  holds: (needle, context) => isOneOfMany(sql`t.id`, foundIn(kept, needle, context, null)),
+  few: 2_000,
   count: (needle, context) => countIn(kept, needle, context),
 });

@@ -21,6 +21,13 @@ export const COUNTED: Record<string, { rows: string; groups: Record<string, stri
     where: 'voided_at is null',
   },
   payment_counts: { rows: 'payments', groups: { method: 'method' } },
+  student_attendance_counts: { rows: 'attendance', groups: { student_id: 'student_id' } },
+  student_enrollment_counts: { rows: 'enrollments', groups: { student_id: 'student_id' }, where: 'deleted_at is null' },
+  student_fee_counts: {
+    rows: 'fees',
+    groups: { student_id: 'student_id' },
+    where: 'voided_at is null and student_id is not null',
+  },
   audit_entry_counts: { rows: 'audit_entries', groups: { resource: 'resource', action: 'action' } },
 };
 

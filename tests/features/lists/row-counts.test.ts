@@ -41,6 +41,10 @@ const WRITES: Record<string, (academyId: string) => RawBuilder<unknown>> = {
   'fees are paid': (id) => sql`update fees set paid_amount = amount where academy_id = ${id} and ${some('id')}`,
   'fees are paid in part': (id) => sql`update fees set paid_amount = 1 where academy_id = ${id} and ${some('id')}`,
   'fees are put off': (id) => sql`update fees set due_date = '2099-02-01' where academy_id = ${id} and ${some('id')}`,
+  'fees change hands': (id) => sql`update fees set student_id = (select s.id from students s
+    where s.academy_id = fees.academy_id order by s.id limit 1) where academy_id = ${id} and ${some('id')}`,
+  'fees are of no student': (id) => sql`update fees set student_id = null, parent_id = (select p.id from parents p
+    where p.academy_id = fees.academy_id order by p.id limit 1) where academy_id = ${id} and ${some('id')}`,
   'fees are void': (id) => sql`update fees set voided_at = created_at where academy_id = ${id} and ${some('id')}`,
 };
 

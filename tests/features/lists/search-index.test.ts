@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { Student } from '../../../src/features/students/student.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql } from '../../support/clients.ts';
@@ -115,7 +117,56 @@ describe('the index of searches', () => {
     expect((await page('last: 2')).nodes).toEqual(names(MANY - 2, MANY));
     const active = '{ students(filter: { search: "amsel", status: ACTIVE }) { totalCount } }';
     expect((await data(app, boss, active)).students.totalCount).toBe(MANY);
-    expect((await data(app, boss, '{ fees(filter: { search: "amsel" }) { totalCount } }')).fees.totalCount).toBe(1);
+    await own.with.fee({ studentId: sample.id, title: 'Of a student' });
+    expect(await found('fees', 'amsel', boss)).toHaveLength(2);
+
+    // what belongs to so many: all of it, what a filter leaves, and what a teacher and a head may see of it
+    const teacher = await own.as('teacher');
+    const head = await own.as('department_head');
+    const department = await own.with.department({ headStaffId: head.staffId as string });
+    const course = await own.with.course({ departmentId: department.id });
+    const batch = await own.with.batch({ courseId: course.id, instructorId: teacher.staffId as string });
+    const taught = await own.with.enrollment({ studentId: sample.id, batchId: batch.id });
+    const mark = await own.with.attendance({ studentId: sample.id, batchId: batch.id, status: AttendanceStatus.LATE });
+    const other = await own.with.enrollment({ studentId: sample.id });
+    const unseen = await own.with.attendance({ studentId: sample.id, status: AttendanceStatus.PRESENT });
+    expect(await found('enrollments', 'amsel', boss)).toEqual([taught.id, other.id].sort());
+    expect(await found('attendance', 'amsel', boss)).toEqual([mark.id, unseen.id].sort());
+    for (const who of [teacher, head]) {
+      expect(await found('enrollments', 'amsel', who)).toEqual([taught.id]);
+      expect(await found('attendance', 'amsel', who)).toEqual([mark.id]);
+    }
+    const late = '{ attendance(filter: { search: "amsel", status: LATE }) { totalCount nodes { id } } }';
+    expect((await data(app, boss, late)).attendance).toEqual({ totalCount: 1, nodes: [{ id: mark.id }] });
+    const unpaid = '{ fees(filter: { search: "amsel", paymentStatus: PAID }) { totalCount nodes { id } } }';
+    expect((await data(app, boss, unpaid)).fees).toEqual({ totalCount: 0, nodes: [] });
+    const { DROPPED } = EnrollmentStatus;
+    const dropped = await own.with.enrollment({ studentId: sample.id, batchId: batch.id, status: DROPPED });
+    expect(await found('enrollments', 'amsel', teacher)).toEqual([taught.id, dropped.id].sort());
+  });
+
+  it('reads the kept texts, on PostgreSQL by their trigrams', async () => {
+    const { database } = app.services;
+    const statements: string[] = [];
+    const stop = database.onStatement((statement: string) => statements.push(statement));
+    for (const list of ['students', 'attendance', 'fees']) await found(list, 'amsel');
+    stop();
+    const searches = statements.filter((statement) => statement.includes('found as materialized'));
+    expect(searches.length).toBeGreaterThanOrEqual(3);
+    if (database.engine === 'sqlite') {
+      for (const statement of searches) expect(statement).toContain('"students_search"');
+      return;
+    }
+    for (const statement of searches) expect(statement).toMatch(/find_student(s|_names)\(/);
+    // so few rows are sooner read than found: what matters is that the index can answer
+    const plan = await database.kysely.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const names = sql`s.text like '%quitte%' and s.names like '%quitte%'`;
+      return sql<{ 'QUERY PLAN': string }>`explain select s.id from students_search s where ${names}`.execute(
+        transaction,
+      );
+    });
+    expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('students_search_trigrams');
   });
 
   it('stays within the academy, and within visibility', async () => {

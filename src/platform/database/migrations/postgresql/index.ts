@@ -11,6 +11,8 @@ import { SessionUse } from './20261122001844-session-use.ts';
 import { SessionUseIndexes } from './20261122001844-session-use-indexes.ts';
 import { EmailsWhateverTheirCase } from './20261122001900-emails-whatever-their-case.ts';
 import { OwnMemberships } from './20261122023000-own-memberships.ts';
+import { RowsOfStudents } from './20261122023344-rows-of-students.ts';
+import { StudentsOfCoursesIndexes } from './20261122030132-students-of-courses-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -26,4 +28,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122001844-session-use-indexes', class: SessionUseIndexes },
   { name: '20261122001900-emails-whatever-their-case', class: EmailsWhateverTheirCase },
   { name: '20261122023000-own-memberships', class: OwnMemberships },
+  { name: '20261122023344-rows-of-students', class: RowsOfStudents },
+  { name: '20261122030132-students-of-courses-indexes', class: StudentsOfCoursesIndexes },
 ];

@@ -7,6 +7,8 @@ import { ListIndexes } from './20261121130100-list-indexes.ts';
 import { OperatorActions } from './20261122001038-operator-actions.ts';
 import { SessionUse } from './20261122001844-session-use.ts';
 import { EmailsWhateverTheirCase } from './20261122001900-emails-whatever-their-case.ts';
+import { RowsOfStudents } from './20261122023344-rows-of-students.ts';
+import { StudentsOfCourses } from './20261122030132-students-of-courses.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -18,4 +20,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122001038-operator-actions', class: OperatorActions },
   { name: '20261122001844-session-use', class: SessionUse },
   { name: '20261122001900-emails-whatever-their-case', class: EmailsWhateverTheirCase },
+  { name: '20261122023344-rows-of-students', class: RowsOfStudents },
+  { name: '20261122030132-students-of-courses', class: StudentsOfCourses },
 ];
