@@ -22,7 +22,7 @@ export interface LargeFigures {
 interface Page {
   readonly name: string;
   /** The login that asks, by the local part of its address. */
-  readonly as: 'admin' | 'teacher' | 'parent';
+  readonly as: 'admin' | 'head' | 'teacher' | 'parent';
   path(facts: LargeFacts): string;
   readonly limit: Readonly<Record<EngineName, number>>;
 }
@@ -31,51 +31,104 @@ const LIST = { postgresql: 100, sqlite: 200 };
 const SEARCH = { postgresql: 50, sqlite: 200 };
 const OWN = { postgresql: 50, sqlite: 50 };
 
-const search = (list: string, text: string): string => `/${list}?search=${encodeURIComponent(text)}`;
+type Path = Page['path'];
+
+const search =
+  (list: string, textOf: (facts: LargeFacts) => string): Path =>
+  (facts) =>
+    `/${list}?search=${encodeURIComponent(textOf(facts))}`;
+
+/** A page so far into a list that has so many rows for each student. */
+const far =
+  (list: string, rows: number, part: number): Path =>
+  ({ lastPage }) =>
+    `/${list}?page=${Math.floor(lastPage * rows * part)}`;
+
+const as = (login: Page['as'], limits: Page['limit'], pages: Record<string, string | Path>): Page[] =>
+  Object.entries(pages).map(([name, path]) => ({
+    name,
+    as: login,
+    path: typeof path === 'string' ? () => path : path,
+    limit: limits,
+  }));
 
 const PAGES: readonly Page[] = [
-  { name: 'attendance, search', as: 'admin', path: (a) => search('attendance', a.studentName), limit: SEARCH },
-  {
-    name: 'fees, search of a receipt number',
-    as: 'admin',
-    path: (a) => search('fees', a.receiptNumber),
-    limit: SEARCH,
-  },
-  { name: 'enrollments, search', as: 'admin', path: (a) => search('enrollments', a.studentName), limit: SEARCH },
-  { name: 'parents, search', as: 'admin', path: (a) => search('parents', a.parentName), limit: SEARCH },
-  { name: 'students, search of a rare text', as: 'admin', path: () => search('students', 'Xanthippe'), limit: SEARCH },
-  {
-    name: 'students, search of a number',
-    as: 'admin',
-    path: (a) => search('students', a.studentNumber),
-    limit: SEARCH,
-  },
-  { name: 'students of a batch', as: 'admin', path: (a) => `/students?batch_id=${a.batchId}`, limit: LIST },
-  { name: 'fees as a parent', as: 'parent', path: () => '/fees?', limit: OWN },
-  { name: 'students as a teacher', as: 'teacher', path: () => '/students?', limit: OWN },
-  { name: 'students as a parent', as: 'parent', path: () => '/students?', limit: OWN },
-  { name: 'fees, overdue', as: 'admin', path: () => '/fees?payment_status=overdue', limit: LIST },
-  { name: 'fees, pending', as: 'admin', path: () => '/fees?payment_status=pending', limit: LIST },
-  { name: 'attendance, newest', as: 'admin', path: () => '/attendance?', limit: LIST },
-  { name: 'enrollments, active, newest', as: 'admin', path: () => '/enrollments?status=active', limit: LIST },
-  { name: 'students, newest', as: 'admin', path: () => '/students?', limit: LIST },
-  { name: 'students, last page', as: 'admin', path: (a) => `/students?page=${a.lastPage}`, limit: LIST },
-  {
-    name: 'batches with course, instructor',
-    as: 'admin',
-    path: () => '/batches?include=course,instructor',
-    limit: LIST,
-  },
+  ...as('admin', SEARCH, {
+    'attendance, search': search('attendance', (facts) => facts.studentName),
+    'attendance, search of a letter': search('attendance', () => 'a'),
+    'fees, search of a receipt number': search('fees', (facts) => facts.receiptNumber),
+    'fees, search': search('fees', (facts) => facts.studentName),
+    'fees, search of a letter': search('fees', () => 'a'),
+    'enrollments, search': search('enrollments', (facts) => facts.studentName),
+    'enrollments, search of a letter': search('enrollments', () => 'a'),
+    'enrollments, active, search of a letter': (facts) => `${search('enrollments', () => 'a')(facts)}&status=active`,
+    'parents, search': search('parents', (facts) => facts.parentName),
+    'students, search of a rare text': search('students', () => 'Xanthippe'),
+    'students, search of a number': search('students', (facts) => facts.studentNumber),
+    'students, search of a letter': search('students', () => 'a'),
+  }),
+  ...as('parent', OWN, { 'fees as a parent': '/fees?', 'students as a parent': '/students?' }),
+  ...as('teacher', OWN, {
+    'students as a teacher': '/students?',
+    'attendance as a teacher': '/attendance?',
+    'attendance as a teacher, search': search('attendance', (facts) => facts.studentName),
+  }),
+  ...as('head', OWN, {
+    'students as a head': '/students?',
+    'parents as a head': '/parents?',
+    'enrollments as a head': '/enrollments?',
+    'attendance as a head': '/attendance?',
+    'attendance as a head, search': search('attendance', (facts) => facts.studentName),
+  }),
+  ...as('admin', LIST, {
+    'students of a batch': (facts) => `/students?batch_id=${facts.batchId}`,
+    'fees, overdue': '/fees?payment_status=overdue',
+    'fees, overdue, by change': '/fees?payment_status=overdue&sort=-updated_at',
+    'fees, pending': '/fees?payment_status=pending',
+    'fees, pending, by amount': '/fees?payment_status=pending&sort=-amount',
+    'fees of a type, by amount': '/fees?fee_type=admission&sort=amount',
+    'fees, middle page': far('fees', 3.95, 0.5),
+    'fees, last page': far('fees', 3.95, 1),
+    'attendance, newest': '/attendance?',
+    'attendance, by date': '/attendance?sort=-date',
+    'attendance, excused, by date': '/attendance?status=excused&sort=-date',
+    'attendance, from a day that is to come': '/attendance?date_from=2099-01-01',
+    'attendance, middle page': far('attendance', 20, 0.5),
+    'attendance, last page': far('attendance', 20, 1),
+    'enrollments, active, newest': '/enrollments?status=active',
+    'enrollments, last page': far('enrollments', 2, 1),
+    'students, newest': '/students?',
+    'students, middle page': far('students', 1, 0.5),
+    'students, last page': far('students', 1, 1),
+    'batches with course, instructor': '/batches?include=course,instructor',
+    'courses with department, batches': '/courses?include=department,batches',
+  }),
 ];
 
-/** Measures the pages on an empty database, which it fills. `complain` is told of answers that are wrong. */
+/** How a run measures, and who is told of answers that are wrong. */
+interface Run {
+  readonly rounds: number;
+  readonly seconds: number;
+  complain(text: string): void;
+}
+
+/** Measures the pages on an empty database, which it fills. */
 export async function measureLarge(
   engine: EngineName,
   url: string,
   options: { rounds: number; seconds: number },
   complain: (text: string) => void,
 ): Promise<LargeFigures[]> {
-  const facts = await fillLarge(url);
+  return measurePages(engine, url, await fillLarge(url), { ...options, complain });
+}
+
+/** Measures the pages on a database that is filled. */
+export async function measurePages(
+  engine: EngineName,
+  url: string,
+  facts: { small: LargeFacts; large: LargeFacts },
+  { complain, ...options }: Run,
+): Promise<LargeFigures[]> {
   const contender = await startOurs(url);
   try {
     const signedIn = new Map<string, Session>();
