@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { equals, isOneOfMany, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { ownTexts } from '../../platform/loaders/search.ts';
 import type { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
-import { conditionOf, studentVisibility } from '../students/student.visibility.ts';
+import { conditionOf, studentVisibility, visibleOfMost } from '../students/student.visibility.ts';
 import { Parent } from './parent.entity.ts';
 import { ParentCount } from './parent-count.entity.ts';
 
@@ -28,6 +28,16 @@ export const parentReads: ReadModel<Parent> = {
       where p.academy_id = ${academyId} and ${students}`;
     // as with students: those of a teacher are few, those of a head may be most
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
+  },
+  visibilityOfMost(context) {
+    // PostgreSQL joins sooner than it keeps so many by themselves
+    if (context.engine === 'postgresql') return undefined;
+    const visible = visibleOfMost(context, sql`s.id`);
+    const students = sql`select s.id from students s
+      where s.academy_id = ${context.academyId} and s.deleted_at is null and ${visible}`;
+    const parents = sql`select p.parent_id from parent_students p
+      where p.academy_id = ${context.academyId} and ${isOneOfMany(sql`p.student_id`, students)}`;
+    return visible && isOneOfMany(sql`t.id`, parents);
   },
   search: ['name', 'email', 'phone'],
   searchIndex: ownTexts('parents'),

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
 import { ownTexts } from '../../platform/loaders/search.ts';
 import { Student } from './student.entity.ts';
-import { conditionOf, enrollmentVisibility, hasParent, studentVisibility } from './student.visibility.ts';
+import {
+  conditionOf,
+  enrollmentVisibility,
+  hasParent,
+  studentVisibility,
+  visibleOfMost,
+} from './student.visibility.ts';
 import { StudentCount } from './student-count.entity.ts';
 
 const studentCounts: ReadModel<StudentCount> = {
@@ -16,6 +22,7 @@ const studentCounts: ReadModel<StudentCount> = {
 export const studentReads: ReadModel<Student> = {
   entity: Student,
   visibility: (context) => studentVisibility(context, sql`t.id`),
+  visibilityOfMost: (context) => visibleOfMost(context, sql`t.id`),
   search: ['name', 'email', 'studentNumber'],
   searchIndex: ownTexts('students'),
   counts: studentCounts,

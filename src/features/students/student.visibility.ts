@@ -32,6 +32,12 @@ export function studentVisibility(context: ReadContext, studentId: Sql): Visibil
   }
 }
 
+/** Which students a department head may see, where most students are asked; undefined for others. */
+export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undefined =>
+  context.viewer.role === 'department_head'
+    ? isOneOfMany(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
+    : undefined;
+
 /** The enrollments `e` that make their students visible. */
 const enrolled = (context: ReadContext): Sql => sql`e.academy_id = ${context.academyId} and e.status <> 'dropped'
   and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;

@@ -4,13 +4,18 @@ import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 
 /**
- * The conditions that every statement on a model carries: academy, deletion, visibility. Undefined: nothing is visible.
- * Throws for a tenant table where no academy was chosen.
+ * The conditions that every statement on a model carries: academy, deletion, visibility, which is asked of a few rows or of
+ * most of the table. Undefined: nothing is visible. Throws for a tenant table where no academy was chosen.
  */
-export function visibilityConditions(table: Table, model: ReadModel<any>, context: ReadContext): Sql[] | undefined {
+export function visibilityConditions(
+  table: Table,
+  model: ReadModel<any>,
+  context: ReadContext,
+  isOfMost = false,
+): Sql[] | undefined {
   const isOfAcademy = table.tenant && !model.acrossAcademies;
   if (isOfAcademy && context.academyId === null) throw new Error('A tenant table was read without a chosen academy.');
-  const visibility = model.visibility(context);
+  const visibility = (isOfMost ? model.visibilityOfMost?.(context) : undefined) ?? model.visibility(context);
   if (visibility === 'none') return undefined;
   const conditions = visibility === 'all' ? [] : [visibility];
   if (isOfAcademy) conditions.unshift(sql`t.academy_id = ${context.academyId}`);

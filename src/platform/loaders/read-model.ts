@@ -33,6 +33,8 @@ export interface ReadModel<Row extends object> {
    * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.
    */
   visibility(context: ReadContext): Visibility;
+  /** The same rows, where all of the table is asked, to count: what they are visible by is read once. Undefined where that is no gain. */
+  visibilityOfMost?(context: ReadContext): Sql | undefined;
   /** When a property may be seen of a row: a condition, or undefined for always. Decided here for selects and filters alike. */
   propertyVisibility?(property: string, viewer: Viewer): Sql | undefined;
   /** Rows that are left out of lists though they can be read by id. */

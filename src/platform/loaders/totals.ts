@@ -60,7 +60,7 @@ export function countSource(
   const read = counts ?? model;
   const table = tableOf(database, read);
   const where = [
-    ...(visibilityConditions(table, read, context) ?? [sql`1 = 0`]),
+    ...(visibilityConditions(table, read, context, !relation && filter.size === 0) ?? [sql`1 = 0`]),
     ...listConditions(table, read, filter, context),
     ...(parent ? [parent] : []),
   ];
