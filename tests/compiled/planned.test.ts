@@ -37,6 +37,9 @@ describe('what is read without pages, or across academies, is planned too', () =
     expect(told.length).toBeGreaterThan(1);
   });
 
+  /** With who calls, and on PostgreSQL the two ends of the transaction. */
+  const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
+
   it('the user with their memberships: in one statement beside the session’s', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
@@ -47,7 +50,7 @@ describe('what is read without pages, or across academies, is planned too', () =
     expect(data.me.memberships).toEqual([
       { academyId: academy.id, academyName: expect.any(String), role: 'ACADEMY_ADMIN' },
     ]);
-    expect(statements).toHaveLength(2);
+    expect(statements).toHaveLength(oneStatement());
   });
 
   it('academies with their plan and what is used of it: in one statement, however many', async () => {
@@ -63,7 +66,7 @@ describe('what is read without pages, or across academies, is planned too', () =
     const one = await twice(superAdmin, list(1));
     const many = await twice(superAdmin, list(100));
     expect(many.data.academies.nodes.length).toBeGreaterThan(3);
-    expect([one.statements.length, many.statements.length]).toEqual([2, 2]);
+    expect([one.statements.length, many.statements.length]).toEqual([oneStatement(), oneStatement()]);
     const single = await twice(superAdmin, `{ academy(id: "${counted.id}") { ${fields} } }`);
     expect(single.data.academy.subscription.usage).toEqual({ students: 1, staff: 0, batches: 0 });
     expect(many.data.academies.nodes).toContainEqual(single.data.academy);

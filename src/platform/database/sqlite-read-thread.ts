@@ -12,10 +12,13 @@ export interface SentStatement {
 /** What it answers: the rows, or what SQLite finds wrong. */
 export type Answer = { readonly rows: unknown[] } | { readonly error: { message: string; code: string } };
 
+/** Statements that each thread keeps planned: what one has, the others have as well. */
+const MAX_PREPARED = 200;
+
 const database = new BetterSqlite(workerData as string, { readonly: true, fileMustExist: true });
 mapFile(database);
 addFunctions(database);
-keepPrepared(database, () => undefined);
+keepPrepared(database, () => undefined, MAX_PREPARED);
 
 parentPort?.on('message', ({ sql, parameters }: SentStatement) => parentPort?.postMessage(answerTo(sql, parameters)));
 

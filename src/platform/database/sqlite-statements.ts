@@ -1,7 +1,7 @@
 import type { Database as NativeDatabase, Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 
-/** Statements that are kept planned. */
+/** Statements that a connection keeps planned, unless it is told how many. */
 const MAX_PREPARED = 500;
 
 /**
@@ -9,9 +9,9 @@ const MAX_PREPARED = 500;
  * text that it is asked for. Only texts with places for their values are kept: the ORM writes values into its own, so
  * those hardly come twice, and planned they take up to 300 KiB each.
  */
-export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void): void {
+export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void, max = MAX_PREPARED): void {
   const prepare = database.prepare.bind(database);
-  const kept = new LRUCache<string, Statement>({ max: MAX_PREPARED });
+  const kept = new LRUCache<string, Statement>({ max });
   database.prepare = ((sql: string) => {
     observe(sql);
     const known = kept.get(sql);
