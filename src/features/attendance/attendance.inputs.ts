@@ -61,6 +61,9 @@ export class MarkAttendanceInput extends MarkInput {
 
 @InputType({ description: 'Corrections of a mark. What is left out stays as it is.' })
 export class UpdateAttendanceInput extends MarkInput {
+  @TextInput(50, 'The period of the day')
+  session?: string | null;
+
   @EnumInput(
     () => AttendanceStatus,
     'Whether the student was there. The minutes late are forgotten unless it is `LATE`.',

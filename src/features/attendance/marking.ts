@@ -14,6 +14,7 @@ import type { RollRow } from './marking.loaders.ts';
 
 /** How a student is marked; what is left out stays as it was. */
 export interface Mark {
+  readonly session?: string | null;
   readonly status?: AttendanceStatus;
   readonly remarks?: string | null;
   readonly minutesLate?: number | null;
@@ -51,9 +52,10 @@ export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Att
 
 /** Marks a record anew, by the caller, now; how it was marked before is kept. A mark that changes nothing does nothing. */
 export function markAgain(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
-  const { status, remarks, minutesLate, markedAt } = record;
+  const { session, status, remarks, minutesLate, markedAt } = record;
   const next = appliedTo(record, mark);
-  if (next.status === status && next.remarks === remarks && next.minutesLate === minutesLate) return;
+  const isSame = next.status === status && next.remarks === remarks && next.minutesLate === minutesLate;
+  if (isSame && next.session === session) return;
   const earlier = new AttendanceHistory();
   Object.assign(earlier, { attendance: record, status, remarks, minutesLate, markedBy: record.marker.id, markedAt });
   em.persist(earlier);
@@ -61,9 +63,10 @@ export function markAgain(ctx: RequestContext, em: SqlEntityManager, record: Att
   sign(ctx, em, record);
 }
 
-function appliedTo(record: Attendance, { status = record.status, remarks, minutesLate }: Mark) {
+function appliedTo(record: Attendance, { session, status = record.status, remarks, minutesLate }: Mark) {
   const isLate = status === AttendanceStatus.LATE;
   return {
+    session: session === undefined ? record.session : session || null,
     status,
     remarks: remarks === undefined ? record.remarks : remarks || null,
     minutesLate: isLate ? (minutesLate === undefined ? record.minutesLate : minutesLate) : null,
@@ -75,6 +78,6 @@ function sign(ctx: RequestContext, em: SqlEntityManager, record: Attendance): vo
   record.markedAt = now();
 }
 
-/** Writes what is marked; a record that somebody else has made meanwhile is the student's: "has already been taken." */
-export const flushMarks = (em: SqlEntityManager): Promise<void> =>
-  asFieldError(() => em.flush(), { attendance_one_a_session_unique: 'studentId' });
+/** Writes what is marked; a record that somebody else has made meanwhile is the field's: "has already been taken." */
+export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' = 'studentId'): Promise<void> =>
+  asFieldError(() => em.flush(), { attendance_one_a_session_unique: field });

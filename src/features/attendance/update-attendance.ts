@@ -10,7 +10,7 @@ import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import type { UpdateAttendanceInput } from './attendance.inputs.ts';
 import { attendanceReads } from './attendance.loaders.ts';
-import { checkDate, markAgain } from './marking.ts';
+import { checkDate, flushMarks, markAgain } from './marking.ts';
 
 /** Corrects a record visible to the caller; how it was marked before is kept. */
 export function updateAttendance(ctx: RequestContext, id: string, input: UpdateAttendanceInput): Promise<void> {
@@ -23,9 +23,18 @@ export function updateAttendance(ctx: RequestContext, id: string, input: UpdateA
     if (typeof minutesLate === 'number' && status !== AttendanceStatus.LATE) {
       errors.minutesLate = [messages.prohibitedUnless('minutesLate', 'status', 'late')];
     }
+    if (await isTaken(em, record, input.session)) errors.session = [messages.taken('session')];
     refuseIfAny(errors);
     markAgain(ctx, em, record, input);
+    await flushMarks(em, 'session');
   });
+}
+
+/** Whether the student has another record of the day, in the same place, for that period. */
+async function isTaken(em: SqlEntityManager, record: Attendance, session: string | null | undefined): Promise<boolean> {
+  if (session === undefined || (session || null) === record.session) return false;
+  const { student, batch, date } = record;
+  return (await em.count(Attendance, { student, batch, date, session: session || null })) > 0;
 }
 
 /** The record, locked behind its batch, as roll calls do. Throws NOT_FOUND. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
 import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
-import { gql, unseen } from '../../support/clients.ts';
+import { gql, rest, unseen } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import { badInput, emoji, notFound, REFUSED_BY_TYPE, refusal, UNKNOWN_ID } from '../writing.ts';
 import { type Class, correct, daysAgo, enrolled, mark, read, seedClass } from './setup.ts';
@@ -56,6 +56,25 @@ describe('updateAttendance', () => {
     expect(markedAt >= since).toBe(true);
     expect(updatedAt >= since).toBe(true);
     expect(await read(at.app, at.admin, id)).toEqual(data.done);
+  });
+
+  it('corrects the period of the day, unless the student has another mark for it', async () => {
+    const studentId = await enrolled(at);
+    const place = { studentId, batchId: at.batchId, date: daysAgo(1) };
+    const morning = await at.academy.with.attendance({ ...place, session: 'morning' });
+    const { id } = await at.academy.with.attendance({ ...place, session: 'evening' });
+    const taken = badInput({ session: ['The session has already been taken.'] });
+    expect(await refused(id, { session: ' morning ' })).toMatchObject(taken);
+    expect(await refused(id, { session: 'x'.repeat(51) })).toMatchObject(
+      badInput({ session: ['The session field must not be greater than 50 characters.'] }),
+    );
+    const { data } = await update(id, { session: ' noon ' });
+    expect(data.done).toMatchObject({ session: 'noon', status: 'PRESENT', markedBy: at.admin.userId });
+    expect((await update(id, { session: '' })).data.done.session).toBeNull();
+    expect((await update(morning.id, { session: 'noon' })).data.done.session).toBe('noon');
+    const put = (body: object) => rest(at.app, at.admin, 'PUT', `/attendance/${id}`, body);
+    expect((await put({ session: 'late' })).body.data.session).toBe('late');
+    expect((await put({ session: 'noon' })).body.errors).toEqual({ session: ['The session has already been taken.'] });
   });
 
   it('keeps every earlier mark, the last first', async () => {
