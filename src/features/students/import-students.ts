@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { moreErrors, readCsv } from '../../platform/csv/read-csv.ts';
-import { createTurns, type Turns } from '../../platform/database/turns.ts';
+import { nextTurn } from '../../platform/database/turns.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -35,18 +35,17 @@ export interface ImportCounts {
  * error for each bad cell, none. Empty cells say nothing. A dry run does the same and undoes it.
  */
 export async function importStudents(ctx: RequestContext, csv: string, dryRun: boolean): Promise<ImportCounts> {
-  const turns = createTurns();
-  const rows = await read(csv, turns);
+  const rows = await read(csv);
   const today = todayIn(requireAcademy(ctx).timezone);
   const writeAll = () =>
     ctx.session.write(async (em) => {
       // of two imports of the same new students the second finds those of the first
       const academy = await lockAcademy(em, ctx.session.academyId);
-      const known = await findKnown(em, rows, turns);
-      refuseIfAny(await errorsOf(rows, known, today, turns));
+      const known = await findKnown(em, rows);
+      refuseIfAny(await errorsOf(rows, known, today));
       const added = rows.filter((row) => !idOf(known, row)).length;
       if (added > 0) await assertWithinPlan(em, academy, 'students', Student, added);
-      const counts = await write(em, rows, known, today, turns);
+      const counts = await write(em, rows, known, today);
       if (dryRun) throw new Undone(counts);
       return counts;
     });
@@ -72,10 +71,10 @@ class Undone extends Error {
   }
 }
 
-async function read(csv: string, turns: Turns): Promise<StudentRow[]> {
+async function read(csv: string): Promise<StudentRow[]> {
   const rows: StudentRow[] = [];
-  for (const row of await readCsv(csv, { columns: STUDENT_COLUMNS, maxRows: MAX_ROWS }, turns)) {
-    await turns.next();
+  for (const row of await readCsv(csv, { columns: STUDENT_COLUMNS, maxRows: MAX_ROWS })) {
+    await nextTurn();
     rows.push(studentRow(row));
   }
   return rows;
@@ -86,13 +85,12 @@ async function write(
   rows: readonly StudentRow[],
   known: Known,
   today: string,
-  turns: Turns,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
   for (const some of chunksOf(rows, WRITTEN_AT_ONCE)) {
     // a flush looks at every entity there is
     em.clear();
-    await turns.next();
+    await nextTurn();
     const ids = some.map((row) => idOf(known, row)).filter((id) => id !== undefined);
     const students = ids.length > 0 ? await em.find(Student, { id: { $in: ids } }) : [];
     const studentOf = new Map(students.map((student) => [student.id, student]));
@@ -106,7 +104,7 @@ async function write(
         counts.created++;
       }
     }
-    await turns.next();
+    await nextTurn();
     await em.flush();
   }
   return counts;
@@ -119,7 +117,7 @@ const idOf = (known: Known, { input }: StudentRow): string | undefined =>
   input.externalId ? known.get(input.externalId) : undefined;
 
 /** The students that the rows are about, locked, by their external ids. */
-async function findKnown(em: SqlEntityManager, rows: readonly StudentRow[], turns: Turns): Promise<Known> {
+async function findKnown(em: SqlEntityManager, rows: readonly StudentRow[]): Promise<Known> {
   const externalIds = rows
     .filter(({ path, errors }) => !errors[`${path}externalId`])
     .flatMap(({ input }) => (input.externalId ? [input.externalId] : []));
@@ -128,7 +126,7 @@ async function findKnown(em: SqlEntityManager, rows: readonly StudentRow[], turn
     em.clear();
     const students = await em.find(Student, { externalId: { $in: some } }, { fields: ['id'] });
     ids.push(...students.map(({ id }) => id));
-    await turns.next();
+    await nextTurn();
   }
   const known = new Map<string, string>();
   // locks are taken in the order of ids, and what was found may have got another external id until then
@@ -137,7 +135,7 @@ async function findKnown(em: SqlEntityManager, rows: readonly StudentRow[], turn
     const options = { fields: ['externalId'], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
     const students = await em.find(Student, { id: { $in: some } }, options);
     for (const { id, externalId } of students) if (externalId) known.set(externalId, id);
-    await turns.next();
+    await nextTurn();
   }
   return known;
 }
@@ -147,12 +145,12 @@ function* chunksOf<Item>(items: readonly Item[], size: number): Generator<Item[]
 }
 
 /** What is wrong with the rows, in their order: the first of it, and how much more there is. */
-async function errorsOf(rows: readonly StudentRow[], known: Known, today: string, turns: Turns): Promise<FieldErrors> {
+async function errorsOf(rows: readonly StudentRow[], known: Known, today: string): Promise<FieldErrors> {
   const seen = new Set<string>();
   const told: FieldErrors = {};
   let count = 0;
   for (const row of rows) {
-    await turns.next();
+    await nextTurn();
     const isNew = !idOf(known, row);
     const errors = {
       ...(isNew && missing(row)),

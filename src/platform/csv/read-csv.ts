@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { Turns } from '../database/turns.ts';
+import { nextTurn } from '../database/turns.ts';
 import { invalid, invalidField } from '../errors/app-error.ts';
 import { messages } from '../validation/messages.ts';
 
@@ -42,9 +42,9 @@ export interface CsvRules {
  * BAD_USER_INPUT, in the field `csv` or in that of the row (`rows.3`), for what cannot be read as such a file. Others have
  * their turn meanwhile.
  */
-export async function readCsv(csv: string, { columns, maxRows }: CsvRules, turns: Turns): Promise<CsvRow[]> {
+export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Promise<CsvRow[]> {
   if (!csv.isWellFormed()) throw invalidField('csv', messages.format('csv'));
-  const [header, ...records] = await recordsOf(csv, maxRows, turns);
+  const [header, ...records] = await recordsOf(csv, maxRows);
   if (!header || isBlank(header)) throw invalidField('csv', messages.required('csv'));
   if (records.length > maxRows) throw invalidField('csv', `The csv field must not have more than ${maxRows} rows.`);
   const names = header.map((name) => name.trim());
@@ -52,14 +52,14 @@ export async function readCsv(csv: string, { columns, maxRows }: CsvRules, turns
   return records.flatMap((record, index) => (isBlank(record) ? [] : [rowOf(names, record, index + 1)]));
 }
 
-async function recordsOf(csv: string, maxRows: number, turns: Turns): Promise<string[][]> {
+async function recordsOf(csv: string, maxRows: number): Promise<string[][]> {
   const parser = parse({
     bom: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: MAX_RECORD,
   });
-  const pieces = Readable.from(piecesOf(csv, turns));
+  const pieces = Readable.from(piecesOf(csv));
   const records: string[][] = [];
   try {
     for await (const record of pieces.pipe(parser)) {
@@ -79,10 +79,10 @@ async function recordsOf(csv: string, maxRows: number, turns: Turns): Promise<st
   }
 }
 
-async function* piecesOf(csv: string, turns: Turns): AsyncGenerator<Uint8Array> {
+async function* piecesOf(csv: string): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(csv);
   for (let start = 0; start < bytes.length; start += PIECE) {
-    await turns.next();
+    await nextTurn();
     yield bytes.subarray(start, start + PIECE);
   }
 }

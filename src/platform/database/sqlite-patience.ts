@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createTurns } from './turns.ts';
+import { nextTurn } from './turns.ts';
 
 /** Milliseconds that SQLite itself waits for the lock of another process: meanwhile nothing else runs in this thread. */
 export const BLOCKING_WAIT_MS = 50;
@@ -9,17 +9,14 @@ const PATIENCE_MS = 5000;
 
 const PAUSE_MS = 10;
 
-/** Statements run in this thread: between them, others have their turn. */
-const turns = createTurns();
-
 /** Whether SQLite says that another connection has the lock. */
 export const isBusy = (error: unknown): boolean =>
   String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');
 
-/** Runs a statement when it is its turn, again while another process has the lock. */
+/** Runs a statement, in this thread, when it is its turn; again while another process has the lock. */
 export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + PATIENCE_MS; ; ) {
-    await turns.next();
+    await nextTurn();
     try {
       return await send();
     } catch (error) {
