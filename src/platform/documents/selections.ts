@@ -33,20 +33,21 @@ export function isIncluded(selection: SelectionNode, variable: (name: string) =>
 
 /**
  * The fields of selection sets that are answered together, by response key, with fragments written out. For types that
- * are no interfaces, in documents without `@skip` and `@include`, or where these do not matter.
+ * are no interfaces. `isAnswered` leaves selections out, by `@skip` and `@include`, where these matter.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  isAnswered: (selection: SelectionNode) => boolean = () => true,
   into = new Map<string, FieldNode[]>(),
 ): Map<string, FieldNode[]> {
-  for (const selection of sets.flatMap((set) => set?.selections ?? [])) {
+  for (const selection of sets.flatMap((set) => set?.selections ?? []).filter(isAnswered)) {
     if (selection.kind === Kind.FIELD) {
       const key = (selection.alias ?? selection.name).value;
       into.set(key, [...(into.get(key) ?? []), selection]);
     } else {
       const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-      fieldsOf([inner?.selectionSet], fragments, into);
+      fieldsOf([inner?.selectionSet], fragments, isAnswered, into);
     }
   }
   return into;

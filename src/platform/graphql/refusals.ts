@@ -23,8 +23,12 @@ type Run = (ctx: RequestContext) => unknown;
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info) => {
-    const unanswerable = await outcomeOf(() => assertAnswerable(info, context.database));
-    if (unanswerable instanceof AppError) throw await wholeRefusal(field, unanswerable, context, () => undefined);
+    // REST, which looks for what else is refused, asks for no answer
+    const bad = info && (await outcomeOf(() => assertAnswerable(info, context.database)));
+    if (bad instanceof AppError) {
+      await assertPermitted(field, context);
+      throw bad;
+    }
     const outcome = await outcomeOf(() => resolve(parent, args, context, info));
     if (outcome instanceof BadInput)
       throw await wholeRefusal(field, outcome, context, (ctx) => resolve(parent, args, ctx, info));
