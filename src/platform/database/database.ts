@@ -39,7 +39,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const observe: StatementListener = (sql) => {
     for (const listener of listeners) listener(sql);
   };
-  const orm = await engine.open(options, observe, {
+  const { orm, ...opened } = await engine.open(options, observe, {
     entities: options.entities,
     metadataProvider: ReflectMetadataProvider,
     discovery: { onMetadata: protectTenantTables },
@@ -72,14 +72,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     orm,
     kysely: connection.getClient(),
     codec: engine.codec,
-    openReader: (academyId) => engine.openReader(orm, academyId),
-    openUserReader: (userId) => engine.openUserReader(orm, userId),
-    runFixed: (statement) => engine.runFixed(orm, statement),
+    ...opened,
     onStatement(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => orm.close(true),
   };
 }
 

@@ -64,13 +64,15 @@ export const postgresql: Engine = {
     } as never);
     releaseLostTransactions(orm.em.getConnection());
     orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
-    return orm as never;
-  },
-  openReader: async (orm, academyId) => openTenantReader(await orm.em.getConnection().getNativeClient(), academyId),
-  openUserReader: async (orm, userId) => openUserReader(await orm.em.getConnection().getNativeClient(), userId),
-  async runFixed(orm, { name, sql, parameters }) {
-    const pool: Pool = await orm.em.getConnection().getNativeClient();
-    return (await pool.query({ name, text: sql, values: [...parameters] })).rows;
+    const pool = (): Promise<Pool> => orm.em.getConnection().getNativeClient();
+    return {
+      orm: orm as never,
+      openReader: async (academyId) => openTenantReader(await pool(), academyId),
+      openUserReader: async (userId) => openUserReader(await pool(), userId),
+      runFixed: async ({ name, sql, parameters }) =>
+        (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows,
+      close: () => orm.close(true),
+    };
   },
 };
 

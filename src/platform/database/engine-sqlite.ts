@@ -1,20 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { MikroORM as SqlOrm } from '@mikro-orm/sql';
 import { MikroORM } from '@mikro-orm/sqlite';
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
 import type { Engine, Reader } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/sqlite/index.ts';
-import { addFunctions, mapFile } from './sqlite-functions.ts';
+import { prepareConnection } from './sqlite-connection.ts';
 import { BLOCKING_WAIT_MS, patiently } from './sqlite-patience.ts';
-import { createSqliteReads, type SqliteReads } from './sqlite-reads.ts';
-import { keepPrepared } from './sqlite-statements.ts';
+import { createSqliteReads } from './sqlite-reads.ts';
 import { keepStatistics } from './sqlite-statistics.ts';
-
-/** The reads of each open file. */
-const readsOf = new WeakMap<SqlOrm<any>, SqliteReads>();
 
 /**
  * SQLite in this process, by better-sqlite3. What writes has one connection, and transactions queue for it. A file is read
@@ -40,42 +35,35 @@ export const sqlite: Engine = {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     database.pragma(`busy_timeout = ${BLOCKING_WAIT_MS}`);
-    mapFile(database);
     // without it, the rows that `insert or replace` deletes pass by the triggers that keep them
     database.pragma('recursive_triggers = ON');
-    addFunctions(database);
     keepStatistics(database);
-    keepPrepared(database, observe);
-    if (isFile) {
-      const reads = createSqliteReads(path, options.timeout ?? 0, observe);
-      readsOf.set(orm, reads);
-      const close = database.close.bind(database);
-      database.close = () => {
-        reads.close();
-        return close();
-      };
-    }
-    return orm as never;
-  },
-  openReader: async (orm, academyId) => readerOf(orm, academyId),
-  openUserReader: async (orm, userId) => readerOf(orm, userId),
-  async runFixed(orm, { sql, parameters }) {
-    const reads = readsOf.get(orm);
-    return reads ? reads.here(sql, parameters) : runOn(orm, CompiledQuery.raw(sql, [...parameters]));
+    prepareConnection(database, observe);
+    const reads = isFile ? createSqliteReads(path, options.timeout ?? 0, observe) : undefined;
+    const runHere = async (statement: CompiledQuery): Promise<unknown[]> =>
+      (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
+    const openReader = async (key: string): Promise<Reader> =>
+      readerBy((statement) => (reads ? reads.beside(key, statement) : runHere(statement)));
+    return {
+      orm: orm as never,
+      openReader,
+      openUserReader: openReader,
+      runFixed: async ({ sql, parameters }) =>
+        reads ? reads.here(sql, parameters) : runHere(CompiledQuery.raw(sql, [...parameters])),
+      async close() {
+        reads?.close();
+        await orm.close(true);
+      },
+    };
   },
 };
 
-const runOn = async (orm: SqlOrm<any>, statement: CompiledQuery): Promise<unknown[]> =>
-  (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
-
 /** Statements of other requests may run between those of a reader, transactions may not. */
-function readerOf(orm: SqlOrm<any>, key: string): Reader {
-  const reads = readsOf.get(orm);
+function readerBy(run: (statement: CompiledQuery) => Promise<unknown[]>): Reader {
   let last: Promise<unknown> = Promise.resolve();
   return {
     query(statement) {
-      const run = () => (reads ? reads.beside(key, statement) : runOn(orm, statement));
-      const rows = last.then(run);
+      const rows = last.then(() => run(statement));
       last = rows.catch(() => undefined);
       return rows;
     },

@@ -43,9 +43,15 @@ export interface Engine {
   readonly name: 'postgresql' | 'sqlite';
   readonly codec: ColumnCodec;
   readonly migrations: MigrationObject[];
-  open(options: DatabaseOptions, observe: StatementListener, orm: Options): Promise<SqlOrm<any>>;
-  openReader(orm: SqlOrm<any>, academyId: string): Promise<Reader>;
-  openUserReader(orm: SqlOrm<any>, userId: string): Promise<Reader>;
+  open(options: DatabaseOptions, observe: StatementListener, orm: Options): Promise<OpenEngine>;
+}
+
+/** A database that an engine has opened. */
+export interface OpenEngine {
+  readonly orm: SqlOrm<any>;
+  openReader(academyId: string): Promise<Reader>;
+  openUserReader(userId: string): Promise<Reader>;
   /** Runs a statement as the database's owner, by itself. */
-  runFixed(orm: SqlOrm<any>, statement: NamedStatement): Promise<unknown[]>;
+  runFixed(statement: NamedStatement): Promise<unknown[]>;
+  close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import BetterSqlite from 'better-sqlite3';
-import { addFunctions, mapFile } from './sqlite-functions.ts';
-import { keepPrepared } from './sqlite-statements.ts';
+import { prepareConnection } from './sqlite-connection.ts';
 
 /** What this thread is sent, again and again: it reads the SQLite file whose path it was started with. */
 export interface SentStatement {
@@ -16,9 +15,7 @@ export type Answer = { readonly rows: unknown[] } | { readonly error: { message:
 const MAX_PREPARED = 200;
 
 const database = new BetterSqlite(workerData as string, { readonly: true, fileMustExist: true });
-mapFile(database);
-addFunctions(database);
-keepPrepared(database, () => undefined, MAX_PREPARED);
+prepareConnection(database, () => undefined, MAX_PREPARED);
 
 parentPort?.on('message', ({ sql, parameters }: SentStatement) => parentPort?.postMessage(answerTo(sql, parameters)));
 

@@ -1,9 +1,8 @@
 import BetterSqlite, { type Database as NativeDatabase } from 'better-sqlite3';
 import type { CompiledQuery } from 'kysely';
 import type { StatementListener } from './engine.ts';
-import { addFunctions } from './sqlite-functions.ts';
+import { prepareConnection } from './sqlite-connection.ts';
 import { BLOCKING_WAIT_MS } from './sqlite-patience.ts';
-import { keepPrepared } from './sqlite-statements.ts';
 import { createSqliteThreads } from './sqlite-threads.ts';
 
 /** Reads of a SQLite file, beside the connection that writes: they see what was committed, and wait for no transaction. */
@@ -22,8 +21,7 @@ export function createSqliteReads(path: string, timeout: number, observe: Statem
 
   function open(): NativeDatabase {
     const opened = new BetterSqlite(path, { readonly: true, timeout: BLOCKING_WAIT_MS });
-    addFunctions(opened);
-    keepPrepared(opened, observe);
+    prepareConnection(opened, observe);
     return opened;
   }
 
