@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../permissions/roles.ts';
-import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
+import { type FilterValues, listConditions, readOnlyIf, visibilityConditions } from './conditions.ts';
 import { cursorSql, orderSql, type Page } from './page.ts';
 import { isOneOf, type ReadContext, type ReadModel, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
@@ -65,12 +65,10 @@ export function indexedSearch(
       const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
       const ids = (conditions: Sql[], enough: string) => {
         const isThis = sql`(${NUMBER}) ${sql.raw(`${enough} ${index.few}`)}`;
-        // each engine has one place where it looks before it reads
-        const isEarly = context.engine === 'postgresql';
-        const where = [...listed, ...(after ? [after] : []), ...conditions, ...(isEarly ? [isThis] : [])];
-        const most = isEarly ? sql.lit(limit) : sql`(case when ${isThis} then ${sql.lit(limit)} else 0 end)`;
-        return sql`select page.id from (select t.id from ${table.from} where ${sql.join(where, sql` and `)}
-          order by ${orderSql(page, column)} limit ${most}${offset}) as page`;
+        const where = sql.join([...listed, ...(after ? [after] : []), ...conditions], sql` and `);
+        const rows = readOnlyIf(isThis, { where, limit: sql.lit(limit) }, context);
+        return sql`select page.id from (select t.id from ${table.from} where ${rows.where}
+          order by ${orderSql(page, column)} limit ${rows.limit}${offset}) as page`;
       };
       const found = sql`${ids(few, '<=')} union all ${ids(onWalk, '>')}`;
       return sql`t.academy_id = ${context.academyId} and ${isAmong(sql`t.id`, found, context)}`;

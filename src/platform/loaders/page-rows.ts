@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type RowsRead, readOnlyIf } from './conditions.ts';
 import type { IndexedSearch } from './indexed-search.ts';
 import { orderSql, type Page } from './page.ts';
 import type { ReadContext, Sql } from './read-model.ts';
@@ -6,10 +7,8 @@ import type { Table } from './table.ts';
 import type { CountSource } from './totals.ts';
 
 /** Where the rows of a page are read. */
-export interface PageRows {
+export interface PageRows extends RowsRead {
   readonly from: Sql;
-  readonly where: Sql;
-  readonly limit: Sql;
   readonly offset?: Sql;
 }
 
@@ -43,12 +42,7 @@ export function pageRows(source: PageSource): PageRows {
   if (source.search) return { from: source.from, where: source.search.onPage(page, source.size), limit };
   if (!page.isDeep || source.isNested) {
     const rows = { from: source.from, where, limit, ...(page.offset !== 0 && { offset: sql`${page.offset}` }) };
-    if (!total) return rows;
-    // each engine has one place where it looks before it reads
-    const isSome = sql`(${lengthOf(total)}) > 0`;
-    return engine === 'postgresql'
-      ? { ...rows, where: sql`${isSome} and ${where}` }
-      : { ...rows, limit: sql`(case when ${isSome} then ${limit} else 0 end)` };
+    return total ? { ...rows, ...readOnlyIf(sql`(${lengthOf(total)}) > 0`, rows, source.context) } : rows;
   }
   const ids = (backward: boolean, count: Sql, offset: Sql): Sql =>
     sql`select t.id from ${table.from} where ${where}
