@@ -1,16 +1,13 @@
 import 'reflect-metadata';
 import { type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations } from '../../../rest/operations.ts';
 import { routes } from '../../../rest/routes/index.ts';
-import { modules } from '../../../src/features/index.ts';
-import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { snakeCase } from '../../../src/platform/validation/messages.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
 import { askedOddly, faultsOf } from './ask-oddly.ts';
-import { idIn, mutations, ODD_TEXTS, textPaths, valuesFor } from './texts.ts';
+import { idIn, mutations, ODD_TEXTS, operations, pathAbout, textPaths, valuesFor } from './texts.ts';
 
 const inSnakeCase = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inSnakeCase);
@@ -21,7 +18,6 @@ const inSnakeCase = (value: unknown): unknown => {
 describe('odd text that would be written is refused or taken, never a fault', () => {
   let app: TestApp;
   let full: FullAcademy;
-  const operations = loadOperations(buildServiceSchema(modules));
 
   beforeAll(async () => {
     app = await testApp();
@@ -40,8 +36,6 @@ describe('odd text that would be written is refused or taken, never a fault', ()
       expect(faultsOf(answers)).toEqual([]);
     },
   );
-
-  const pathOf = (path: string, operation: string) => path.replace(':id', idIn(full, operation));
 
   /** The fields of a route's body: those of the variable `input`, or the variables themselves. */
   function bodyOf(route: (typeof routes)[number]) {
@@ -62,7 +56,7 @@ describe('odd text that would be written is refused or taken, never a fault', ()
     for (const field of route.paths) {
       const odd = '\ud800';
       const body = inSnakeCase(valuesFor(bodyOf(route), (name) => idIn(full, name), field, odd));
-      const answer = await rest(app, full.admin, route.method.toUpperCase(), pathOf(route.path, route.operation), body);
+      const answer = await rest(app, full.admin, route.method.toUpperCase(), pathAbout(full, route), body);
       expect(answer.status, field).toBeLessThan(500);
     }
     for (const odd of ODD_TEXTS) {
@@ -72,7 +66,7 @@ describe('odd text that would be written is refused or taken, never a fault', ()
         return [name, valuesFor(bodyOf(route), (of) => idIn(full, of), field, odd)[name]];
       });
       const body = inSnakeCase(Object.fromEntries(fields));
-      const answer = await rest(app, full.admin, route.method.toUpperCase(), pathOf(route.path, route.operation), body);
+      const answer = await rest(app, full.admin, route.method.toUpperCase(), pathAbout(full, route), body);
       expect(answer.status, JSON.stringify(odd)).toBeLessThan(500);
     }
   });

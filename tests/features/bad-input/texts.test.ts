@@ -1,21 +1,17 @@
 import 'reflect-metadata';
 import { isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations } from '../../../rest/operations.ts';
 import { routes } from '../../../rest/routes/index.ts';
-import { modules } from '../../../src/features/index.ts';
-import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { snakeCase } from '../../../src/platform/validation/messages.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
 import { askedOddly, faultsOf } from './ask-oddly.ts';
-import { idIn, lists, textPaths } from './texts.ts';
+import { lists, operations, pathAbout, textPaths } from './texts.ts';
 
 describe('odd text is refused or taken, never a fault', () => {
   let app: TestApp;
   let full: FullAcademy;
-  const operations = loadOperations(buildServiceSchema(modules));
 
   beforeAll(async () => {
     app = await testApp();
@@ -34,8 +30,6 @@ describe('odd text is refused or taken, never a fault', () => {
     },
   );
 
-  const pathOf = (path: string, operation: string) => path.replace(':id', idIn(full, operation));
-
   /** Half characters cannot be written in a URL, but bytes that are no UTF-8. */
   const IN_URLS = ['%00', '%ed%a0%80', '%ff', '%zz', '%EF%BB%BF', '__proto__'];
 
@@ -45,7 +39,7 @@ describe('odd text is refused or taken, never a fault', () => {
     const names = ['page', 'per_page', 'sort', 'include', 'search', ...filters, '__proto__', '%ed%a0%80'];
     for (const text of IN_URLS) {
       for (const part of [`search=${text}`, names.map((name) => `${name}=${text}`).join('&')]) {
-        const answer = await rest(app, full.admin, 'GET', `${pathOf(route.path, route.operation)}?${part}`);
+        const answer = await rest(app, full.admin, 'GET', `${pathAbout(full, route)}?${part}`);
         expect(answer.status, part).toBeLessThan(500);
       }
     }

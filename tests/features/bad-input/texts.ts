@@ -9,11 +9,15 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
+import { loadOperations } from '../../../rest/operations.ts';
 import { modules } from '../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import type { FullAcademy } from '../../support/full-academy.ts';
 
 const schema = buildServiceSchema(modules);
+
+/** The stored operations behind REST. */
+export const operations = loadOperations(schema);
 
 /** Texts that rules, libraries, drivers and databases may stumble over. */
 export const ODD_TEXTS = [
@@ -119,6 +123,10 @@ export function idIn({ academy, ids }: FullAcademy, name: string): string {
   const table = Object.keys(ids).find((each) => words.some((word) => word !== 'id' && each.startsWith(word)));
   return (table ? ids[table] : ids.staff) as string;
 }
+
+/** A route's path, about the row that its operation speaks of. */
+export const pathAbout = (full: FullAcademy, { path, operation }: { path: string; operation: string }): string =>
+  path.replace(':id', idIn(full, operation));
 
 /** What to ask for of a root field's answer. */
 export function selectionOf(field: Field): string {

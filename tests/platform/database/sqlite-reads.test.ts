@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import { CompiledQuery, sql } from 'kysely';
@@ -11,6 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { longestDelay } from '../../support/event-loop.ts';
 
 /** A read that takes SQLite some hundred milliseconds for each million. */
 const dear = (millions: number) =>
@@ -41,15 +41,6 @@ afterEach(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
-
-/** The longest time that this thread was held up while `work` went on, in milliseconds. */
-async function longestDelay(work: () => Promise<unknown>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  await work();
-  delay.disable();
-  return delay.max / 1e6;
-}
 
 it('does not hold the process up while it reads, nor those who ask for something else', BEST_OF_THREE, async () => {
   const [greedy, modest] = await Promise.all([database.openReader('a'), database.openReader('b')]);
