@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { assertKeys } from '../src/platform/database/migrations/run-sqlite.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
-import { academyTables } from './load.ts';
+import { academyTables, gatherStatistics } from './load.ts';
 
 /** One thing of a table: how it is dropped, and how it is made again. */
 interface Part {
@@ -15,7 +15,8 @@ interface Part {
 /**
  * Runs `work`, which loads millions of rows, in a transaction in which the tables of academies have keys alone: indexes and
  * foreign keys are dropped before and made again behind it, where they are checked for all rows at once. That takes a
- * fraction of the time that entering and checking row by row does. Nobody else can use the tables meanwhile.
+ * fraction of the time that entering and checking row by row does. Nobody else can use the tables meanwhile. Gathers
+ * statistics at the end.
  */
 export const bulkLoad = (database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> =>
   database.engine === 'postgresql' ? onPostgres(database, work) : onSqlite(database, work);
@@ -41,6 +42,7 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
     for (const { name } of forced) await run(`alter table ${name} no force row level security`);
     for (const { make } of parts.toReversed()) await run(make);
     for (const { name } of forced) await run(`alter table ${name} force row level security`);
+    await gatherStatistics(database, em);
   });
 }
 
@@ -50,6 +52,9 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
   // what is new is written once, to its place, if nobody else has the database open
   native.pragma('journal_mode = delete');
   native.pragma('synchronous = off');
+  // what is mapped counts as memory of this process
+  const mapped = native.pragma('mmap_size', { simple: true });
+  native.pragma('mmap_size = 0');
   // kibibytes, for sorting too
   native.pragma('cache_size = -65536');
   native.pragma('threads = 2');
@@ -65,10 +70,14 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
       for (const { drop } of parts) await run(drop);
       await work(em);
       assertKeys(native);
+      // of each thread that sorts, beside what the load has left
+      native.pragma('cache_size = -16384');
       for (const { make } of parts) await run(make);
+      await gatherStatistics(database, em);
     });
   } finally {
     native.pragma('foreign_keys = on');
+    native.pragma(`mmap_size = ${mapped}`);
     native.pragma('journal_mode = wal');
     native.pragma('synchronous = normal');
   }

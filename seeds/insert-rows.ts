@@ -37,23 +37,35 @@ export async function insertRows(
 
 const columnOf = ({ fieldNames }: EntityProperty): string => fieldNames[0] as string;
 
-/** PostgreSQL: one parameter a column, an array. The next rows are made while it inserts these. */
+/**
+ * PostgreSQL: one parameter a column, an array. The next rows are made while it inserts these. Rows of more than one
+ * statement are gathered in a table that lasts as long as the load, so that triggers count all of them at once.
+ */
 async function insertByColumns(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
-  const columns = properties.map(columnOf);
-  const arrays = properties.map(({ columnTypes }, index) => `$${index + 1}::${columnTypes[0]}[]`);
-  const academy = academyId
-    ? { column: ', academy_id', value: `, $${columns.length + 1}::uuid` }
-    : { column: '', value: '' };
-  const statement = `insert into ${table} (${columns.join(', ')}${academy.column})
-    select rows.*${academy.value} from unnest(${arrays.join(', ')}) as rows`;
+  const names = [...properties.map(columnOf), ...(academyId ? ['academy_id'] : [])].join(', ');
+  const arrays = properties.map(({ columnTypes }, index) => `$${index + 1}::${columnTypes[0]}[]`).join(', ');
+  const academy = academyId ? `, $${properties.length + 1}::uuid` : '';
+  const run = (statement: string, values: unknown[] = []) =>
+    em.getKysely().executeQuery(CompiledQuery.raw(statement, values));
   let inserting: Promise<unknown> = Promise.resolve();
+  let gathered: string | undefined;
   for (const chunk of chunksOf(rows, ROWS.postgresql)) {
+    await inserting;
+    if (!gathered && chunk.length === ROWS.postgresql) {
+      gathered = `gathered_${table}`;
+      await run(`create temporary table ${gathered} as select ${names} from ${table} with no data`);
+    }
     const values: unknown[] = properties.map(({ name }) => chunk.map((row) => asText(row[name])));
     if (academyId) values.push(academyId);
-    await inserting;
-    inserting = em.getKysely().executeQuery(CompiledQuery.raw(statement, values));
+    inserting = run(
+      `insert into ${gathered ?? table} (${names}) select rows.*${academy} from unnest(${arrays}) as rows`,
+      values,
+    );
   }
   await inserting;
+  if (!gathered) return;
+  await run(`insert into ${table} (${names}) select ${names} from ${gathered}`);
+  await run(`drop table ${gathered}`);
 }
 
 function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {

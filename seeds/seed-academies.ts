@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
@@ -38,8 +39,7 @@ export async function seedAcademies(
     );
   }
   const numbers = Array.from({ length: size.academies }, (_, index) => index + 1);
-  const inTransaction = size.academies * size.students < MANY_STUDENTS ? systemTransaction : bulkLoad;
-  await inTransaction(database, async (em) => {
+  const load = async (em: SqlEntityManager): Promise<void> => {
     for (const { id, slug } of existing) {
       await deleteAcademy(database, em, id);
       await sql`delete from users where email like ${`%@${slug}.test`}`.execute(em.getKysely());
@@ -47,8 +47,13 @@ export async function seedAcademies(
     for (const number of numbers) {
       await loadAcademy(database, em, makeSeedAcademy(number, size.students, passwordHash, today));
     }
-  });
-  await systemTransaction(database, (em) => gatherStatistics(database, em));
+  };
+  if (size.academies * size.students >= MANY_STUDENTS) await bulkLoad(database, load);
+  else
+    await systemTransaction(database, async (em) => {
+      await load(em);
+      await gatherStatistics(database, em);
+    });
   return numbers.map((number) => `admin@${slugOf(number)}.test`);
 }
 

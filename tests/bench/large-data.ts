@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bulkLoad } from '../../dist/seeds/bulk-load.js';
 import { utcToday } from '../../dist/seeds/calendar.js';
-import { gatherStatistics, loadAcademy } from '../../dist/seeds/load.js';
+import { loadAcademy } from '../../dist/seeds/load.js';
 import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
 import { hashPassword } from '../../dist/src/features/auth/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
@@ -38,7 +38,6 @@ export async function fillLarge(url: string): Promise<{ small: LargeFacts; large
       for (const size of ['small', 'large'] as const) {
         await loadAcademy(database, em, makeSeedAcademy(NUMBERS[size], SIZES[size], passwordHash, utcToday()));
       }
-      await gatherStatistics(database, em);
     });
     // as autovacuum would have done after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
