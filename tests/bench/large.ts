@@ -71,15 +71,17 @@ const PAGES: readonly Page[] = [
   ...as('teacher', OWN, {
     'students as a teacher': '/students?',
     'attendance as a teacher': '/attendance?',
+    'enrollments as a teacher': '/enrollments?',
     'attendance as a teacher, search': search('attendance', (facts) => facts.studentName),
   }),
-  ...as('head', OWN, {
+  // a department's, who may be most of the academy
+  ...as('head', LIST, {
     'students as a head': '/students?',
     'parents as a head': '/parents?',
     'enrollments as a head': '/enrollments?',
     'attendance as a head': '/attendance?',
-    'attendance as a head, search': search('attendance', (facts) => facts.studentName),
   }),
+  ...as('head', SEARCH, { 'attendance as a head, search': search('attendance', (facts) => facts.studentName) }),
   ...as('admin', LIST, {
     'students of a batch': (facts) => `/students?batch_id=${facts.batchId}`,
     'fees, overdue': '/fees?payment_status=overdue',

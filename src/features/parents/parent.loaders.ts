@@ -39,6 +39,7 @@ export const parentReads: ReadModel<Parent> = {
       where p.academy_id = ${context.academyId} and ${isOneOfMany(sql`p.student_id`, students)}`;
     return visible && isOneOfMany(sql`t.id`, parents);
   },
+  isByIds: ({ viewer }) => viewer.role === 'teacher',
   search: ['name', 'email', 'phone'],
   searchIndex: ownTexts('parents'),
   counts: parentCounts,

@@ -23,6 +23,7 @@ export const studentReads: ReadModel<Student> = {
   entity: Student,
   visibility: (context) => studentVisibility(context, sql`t.id`),
   visibilityOfMost: (context) => visibleOfMost(context, sql`t.id`),
+  isByIds: ({ viewer }) => viewer.role === 'teacher',
   search: ['name', 'email', 'studentNumber'],
   searchIndex: ownTexts('students'),
   counts: studentCounts,

@@ -19,6 +19,8 @@ export interface PageSource {
   readonly from: Sql;
   /** Whether the rows are those of a parent: they are not many. */
   readonly isNested?: boolean;
+  /** Whether the caller may see so many rows that ids are chosen before any row is read. */
+  readonly isByIds?: boolean;
   readonly page: Page;
   /** How many rows of the list are read. */
   readonly size: number;
@@ -40,7 +42,7 @@ export function pageRows(source: PageSource): PageRows {
   const { engine, academyId } = source.context;
   const limit = sql.lit(source.size);
   if (source.search) return { from: source.from, where: source.search.onPage(page, source.size), limit };
-  if (!page.isDeep || source.isNested) {
+  if (source.isNested || !(page.isDeep || source.isByIds)) {
     const rows = { from: source.from, where, limit, ...(page.offset !== 0 && { offset: sql`${page.offset}` }) };
     return total ? { ...rows, ...readOnlyIf(sql`(${lengthOf(total)}) > 0`, rows, source.context) } : rows;
   }

@@ -35,6 +35,11 @@ export interface ReadModel<Row extends object> {
   visibility(context: ReadContext): Visibility;
   /** The same rows, where all of the table is asked, to count: what they are visible by is read once. Undefined where that is no gain. */
   visibilityOfMost?(context: ReadContext): Sql | undefined;
+  /**
+   * Whether a principal may see so many rows that an index is to choose those of a page before any is read: found from the
+   * person, all of them would be read and put in order.
+   */
+  isByIds?(context: ReadContext): boolean;
   /** When a property may be seen of a row: a condition, or undefined for always. Decided here for selects and filters alike. */
   propertyVisibility?(property: string, viewer: Viewer): Sql | undefined;
   /** Rows that are left out of lists though they can be read by id. */

@@ -108,6 +108,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
           table,
           from: table.from,
           page,
+          isByIds: model.isByIds?.(context()) ?? false,
           size: page.size + 1,
           where: sql.join(after ? [...where, after] : where, sql` and `),
           context: context(),

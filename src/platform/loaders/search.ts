@@ -62,12 +62,19 @@ export const countOfStudentsIn = (rows: keyof typeof OF_STUDENTS, needle: string
     : sql`(select coalesce(sum((select c.total from ${sql.table(OF_STUDENTS[rows])} c
         where c.academy_id = s.academy_id and c.student_id = s.id)), 0) ${holding('student_names', needle, context)})`;
 
-/** The number of fees whose own texts hold `needle`, or the names or numbers of their students. */
-export const countFees = (needle: string, context: ReadContext): Sql =>
-  context.engine === 'postgresql'
-    ? sql`count_fees_found(${needle})`
-    : sql`${countOfStudentsIn('fees', needle, context)} + (select count(*) ${holding('fees', needle, context)}
-        and (s.student_id in (${foundIn('student_names', needle, context, null)})) is not true)`;
+/**
+ * The number of fees whose own texts hold `needle`, or the names or numbers of their students. A short text stands in most
+ * of them: those that it is not found for are counted.
+ */
+export function countFees(needle: string, context: ReadContext): Sql {
+  if (context.engine === 'postgresql') return sql`count_fees_found(${needle})`;
+  const { academyId } = context;
+  const isOfOther = sql`(s.student_id in (${foundIn('student_names', needle, context, null)})) is not true`;
+  return sql`(case when instr(${needle}, char(31)) > 0 then 0 when length(${needle}) < 3 then
+      (select coalesce(sum(c.total), 0) from fee_counts c where c.academy_id = ${academyId})
+      - (select count(*) from fees_search s where s.academy_id = ${academyId} and instr(s.text, ${needle}) = 0 and ${isOfOther})
+    else ${countOfStudentsIn('fees', needle, context)} + (select count(*) ${holding('fees', needle, context)} and ${isOfOther}) end)`;
+}
 
 function holding(kept: Kept, needle: string, { academyId }: ReadContext): Sql {
   const { table, column } = KEPT[kept];

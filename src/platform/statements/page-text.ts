@@ -38,7 +38,7 @@ export function needsOf(fields: readonly ConnectionField[], { backward }: Page):
 }
 
 /** Of a page, what its model and its filters say. */
-export type PageText = Pick<PageSource, 'page' | 'from' | 'isNested' | 'context' | 'total' | 'search'> & {
+export type PageText = Pick<PageSource, 'page' | 'from' | 'isNested' | 'isByIds' | 'context' | 'total' | 'search'> & {
   readonly conditions: readonly Sql[];
 };
 

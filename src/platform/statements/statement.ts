@@ -115,8 +115,9 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     const total = relation ? undefined : helpfulTotal(database, page, { model, filter }, context);
     // the texts say what the rows must select
     const members = fields.map(memberText);
+    const place = { isNested: relation !== null, isByIds: model.isByIds?.(context) ?? false };
     const rows = needs.rows
-      ? sql` from ${pageSql(source, needs, { page, from, isNested: relation !== null, context, total, search, conditions })} as ${sql.ref(source.alias)}`
+      ? sql` from ${pageSql(source, needs, { page, from, ...place, context, total, search, conditions })} as ${sql.ref(source.alias)}`
       : sql``;
     return { members, rows, found: search?.found ?? sql`` };
 

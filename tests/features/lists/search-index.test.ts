@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { insertRows } from '../../../seeds/insert-rows.ts';
 import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Student } from '../../../src/features/students/student.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql } from '../../support/clients.ts';
@@ -143,6 +145,38 @@ describe('the index of searches', () => {
     const { DROPPED } = EnrollmentStatus;
     const dropped = await own.with.enrollment({ studentId: sample.id, batchId: batch.id, status: DROPPED });
     expect(await found('enrollments', 'amsel', teacher)).toEqual([taught.id, dropped.id].sort());
+  });
+
+  it('counts many fees by their titles and their students, whatever the length of what is looked for', async () => {
+    const own = await seedAcademy(app);
+    const boss = await own.as('academy_admin');
+    const [named, other, gone] = await Promise.all(
+      ['Zwölf', 'Amsel', 'Zwölfer'].map((firstName, n) => own.with.student({ firstName, studentNumber: `STU-${n}` })),
+    );
+    const parent = await own.with.parent({ firstName: 'Zwölf' });
+    const sample = await own.with.fee({ parentId: parent.id, title: 'Sample' });
+    // so many, in turns, that they are counted by themselves
+    const kinds = [
+      { studentId: named?.id, title: 'Lesson' },
+      { studentId: other?.id, title: 'Zwölf lessons' },
+      { studentId: gone?.id, title: 'Lesson' },
+      { parentId: parent.id, title: 'ZWÖLF' },
+      { studentId: other?.id, title: 'Lesson' },
+    ];
+    const { feeType, amount, currency, dueDate, createdAt, updatedAt } = sample;
+    const rows = Array.from({ length: 9_000 }, (_, n) => ({
+      ...{ id: crypto.randomUUID(), studentId: null, parentId: null, ...kinds[n % 5] },
+      ...{ feeType, amount, paidAmount: 0, currency, dueDate, createdAt, updatedAt, version: 1 },
+      voidedAt: n % 9 === 0 ? createdAt : null,
+    }));
+    await own.run((em) => insertRows(app.services.database, em, Fee, rows, own.id));
+    await gql(app, boss, `mutation { deleteStudent(id: "${gone?.id}") { message } }`);
+    const total = async (search: string) =>
+      (await data(app, boss, `{ fees(filter: { search: ${JSON.stringify(search)} }) { totalCount } }`)).fees.totalCount;
+    // of each kind 1,800, of which every ninth is void
+    for (const search of ['z', 'zw', 'zwö', 'ZWÖLF']) expect(await total(search)).toBe(3 * 1_600);
+    for (const search of ['e', 'es', 'lesson']) expect(await total(search)).toBe(search === 'e' ? 6_401 : 6_400);
+    for (const search of ['q', '\u001f', '%', '_']) expect(await total(search)).toBe(0);
   });
 
   it('reads the kept texts, on PostgreSQL by their trigrams', async () => {

@@ -14,6 +14,7 @@ import { OwnMemberships } from './20261122023000-own-memberships.ts';
 import { RowsOfStudents } from './20261122023344-rows-of-students.ts';
 import { StudentsOfCoursesIndexes } from './20261122030132-students-of-courses-indexes.ts';
 import { SearchTextsOfNewRows } from './20261122041000-search-texts-of-new-rows.ts';
+import { ShortSearchesOfFees } from './20261122090000-short-searches-of-fees.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -32,4 +33,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122023344-rows-of-students', class: RowsOfStudents },
   { name: '20261122030132-students-of-courses-indexes', class: StudentsOfCoursesIndexes },
   { name: '20261122041000-search-texts-of-new-rows', class: SearchTextsOfNewRows },
+  { name: '20261122090000-short-searches-of-fees', class: ShortSearchesOfFees },
 ];
