@@ -51,7 +51,7 @@ function resourceFile(schema: GraphQLSchema, written: DocumentNode, { type, lead
     one: (field) => operation('query', field, detailed),
     create: (field) => operation('mutation', field, body),
     update: (field) => operation('mutation', field, detailed),
-    delete: (field) => operation('mutation', field, body),
+    delete: (field) => operation('mutation', field, DELETED),
   };
   const operations = (Object.entries(routes) as [Standard, Route][])
     .filter(([, route]) => !isWritten(written, route.operation))
@@ -94,6 +94,9 @@ function bodyOf(written: DocumentNode, type: string, parts: readonly string[]): 
   const names = [`${type}Fields`, ...own.map(({ name }) => name.value)];
   return { type, selection: names.map((name) => `...${name}`).join(' '), switches: [...switches] };
 }
+
+/** What is told of a record that is gone: in REST its path has named it. */
+const DELETED: Body = { type: 'DeletePayload', selection: 'message', switches: [] };
 
 /** Takes the arguments of the field as variables; answers a record of the resource or, all of it, what the field has else. */
 function operation(kind: 'query' | 'mutation', field: Field, { type, selection, switches }: Body): string {

@@ -66,6 +66,7 @@ const LEFT_OUT: Record<string, string> = {
   'AttendanceMark.attendanceId': 'is the id of the record it stands in',
   'AttendanceMark.createdAt': 'is when the record was corrected, which its next mark tells',
   'AttendanceMark.updatedAt': 'marks in the history do not change',
+  'DeletePayload.id': 'is in the path',
   'UserMembership.staffRole': 'is told by the staff member',
 };
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -43,12 +43,12 @@ export class AcademyResolver {
     return found(await ctx.directory.one(academyReads, id, info), 'Academy');
   }
 
-  @Mutation(() => MessagePayload, { description: 'Hides an academy from everybody: its admin, or a Super Admin.' })
+  @Mutation(() => DeletePayload, { description: 'Hides an academy from everybody: its admin, or a Super Admin.' })
   async deleteAcademy(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await deleteAcademy(ctx, id);
-    return { message: 'Academy deleted.' };
+    return deleted(id, 'Academy deleted.');
   }
 }

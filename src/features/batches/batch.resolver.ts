@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
 import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -48,14 +48,14 @@ export class BatchResolver {
     return found(await ctx.reads.one(batchReads, id, info), 'Batch');
   }
 
-  @Mutation(() => MessagePayload, { description: 'Hides a batch; its open enrollments are dropped.' })
+  @Mutation(() => DeletePayload, { description: 'Hides a batch; its open enrollments are dropped.' })
   async deleteBatch(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await deleteBatch(ctx, id, expectedVersion);
-    return { message: 'Batch deleted.' };
+    return deleted(id, 'Batch deleted.');
   }
 
   @FieldOne(() => Course, courseReads, 'courseId', {

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
 import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -44,14 +44,14 @@ export class CourseResolver {
     return found(await ctx.reads.one(courseReads, id, info), 'Course');
   }
 
-  @Mutation(() => MessagePayload, { description: 'Hides a course that has no batches and no open enrollments.' })
+  @Mutation(() => DeletePayload, { description: 'Hides a course that has no batches and no open enrollments.' })
   async deleteCourse(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await deleteCourse(ctx, id, expectedVersion);
-    return { message: 'Course deleted.' };
+    return deleted(id, 'Course deleted.');
   }
 
   @FieldOne(() => Department, departmentReads, 'departmentId', {

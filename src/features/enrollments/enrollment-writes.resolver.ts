@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { notFound } from '../../platform/errors/app-error.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { approveEnrollment } from './approve-enrollment.ts';
 import { completeEnrollment } from './complete-enrollment.ts';
@@ -120,13 +120,13 @@ export class EnrollmentWritesResolver {
     return answer(ctx, await transferEnrollment(ctx, id, input), info);
   }
 
-  @Mutation(() => MessagePayload, { description: 'Hides an enrollment; an open one is dropped first.' })
+  @Mutation(() => DeletePayload, { description: 'Hides an enrollment; an open one is dropped first.' })
   async deleteEnrollment(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await deleteEnrollment(ctx, id, expectedVersion);
-    return { message: 'Enrollment deleted.' };
+    return deleted(id, 'Enrollment deleted.');
   }
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { AuthPayload } from '../auth/auth.types.ts';
 import { acceptInvitation } from './accept-invitation.ts';
@@ -29,13 +29,13 @@ export class MemberResolver {
     return inviteMember(ctx, args);
   }
 
-  @Mutation(() => MessagePayload, { description: 'Takes an invitation back.' })
+  @Mutation(() => DeletePayload, { description: 'Takes an invitation back.' })
   async revokeInvitation(
     @Arg('id', () => ID, { description: 'The id of the invitation.' }) id: string,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await revokeInvitation(ctx, id);
-    return { message: 'Invitation revoked.' };
+    return deleted(id, 'Invitation revoked.');
   }
 
   @Mutation(() => AuthPayload, {
@@ -55,12 +55,12 @@ export class MemberResolver {
     return found(await ctx.reads.one(membershipReads, args.id, info), 'Member');
   }
 
-  @Mutation(() => MessagePayload, { description: 'Ends a membership, and with it all access, at once.' })
+  @Mutation(() => DeletePayload, { description: 'Ends a membership, and with it all access, at once.' })
   async removeMember(
     @Arg('id', () => ID, { description: 'The id of the membership.' }) id: string,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await removeMember(ctx, id);
-    return { message: 'Member removed.' };
+    return deleted(id, 'Member removed.');
   }
 }

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
 import { FieldList, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -46,14 +46,14 @@ export class ParentResolver {
     return found(await ctx.reads.one(parentReads, id, info), 'Parent');
   }
 
-  @Mutation(() => MessagePayload, { description: 'Hides a parent; their membership ends, their children stay.' })
+  @Mutation(() => DeletePayload, { description: 'Hides a parent; their membership ends, their children stay.' })
   async deleteParent(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await deleteParent(ctx, id, expectedVersion);
-    return { message: 'Parent deleted.' };
+    return deleted(id, 'Parent deleted.');
   }
 
   @Mutation(() => Parent, {

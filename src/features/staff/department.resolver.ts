@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
 import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -47,16 +47,16 @@ export class DepartmentResolver {
     return found(await ctx.reads.one(departmentReads, id, info), 'Department');
   }
 
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description: 'Hides a department; its courses and staff stay, without a department.',
   })
   async deleteDepartment(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await deleteDepartment(ctx, id, expectedVersion);
-    return { message: 'Department deleted.' };
+    return deleted(id, 'Department deleted.');
   }
 
   @FieldOne(() => Staff, staffReads, 'headStaffId', { description: 'The staff member who leads the department.' })

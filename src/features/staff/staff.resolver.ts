@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
 import { FieldAll, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -50,16 +50,16 @@ export class StaffResolver {
     return found(await ctx.reads.one(staffReads, id, info), 'Staff member');
   }
 
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description: 'Hides a staff member; they are no member any more and teach no upcoming batch.',
   })
   async deleteStaffMember(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await deleteStaffMember(ctx, id, expectedVersion);
-    return { message: 'Staff member deleted.' };
+    return deleted(id, 'Staff member deleted.');
   }
 
   @FieldAll(() => Department, departmentsOfStaff, {

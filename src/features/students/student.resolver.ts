@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
-import { MessagePayload } from '../../platform/graphql/message.ts';
 import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -47,15 +47,15 @@ export class StudentResolver {
     return found(await ctx.reads.one(studentReads, id, info), 'Student');
   }
 
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description: 'Hides a student; their open enrollments are dropped, and their membership ends.',
   })
   async deleteStudent(
     @Arg('id', () => ID, { description: 'The id of the student.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await deleteStudent(ctx, id, expectedVersion);
-    return { message: 'Student deleted.' };
+    return deleted(id, 'Student deleted.');
   }
 }

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { resources } from '../../support/resources.ts';
+import { gql } from '../../support/clients.ts';
+import { mutations, resources } from '../../support/resources.ts';
 import { type AcademySeed, type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
@@ -35,6 +36,19 @@ describe('rows that were deleted', () => {
       expect(ids).not.toContain(gone.id);
       expect(ids).toContain(kept.id);
       expect(list.totalCount).toBe(ids.length);
+    },
+  );
+
+  it.each(resources.filter((each) => each.operation('delete') in mutations))(
+    'of $name are told by their id, for caches to forget them',
+    async ({ operation, make: makeOne }) => {
+      const { id } = await makeOne(make);
+      const name = operation('delete');
+      const answer = await gql(app, admin, `mutation ($id: ID!) { ${name}(id: $id) { __typename id message } }`, {
+        id: id.toUpperCase(),
+      });
+      const gone = answer.data[name];
+      expect(gone).toEqual({ __typename: 'DeletePayload', id, message: expect.stringMatching(/ deleted\.$/) });
     },
   );
 
