@@ -4,8 +4,8 @@ import { sendText } from '../src/platform/http/send-text.ts';
 import { JsonText, withValues } from '../src/platform/statements/json-text.ts';
 import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { CsvRows, csvColumns } from './csv.ts';
-import { entityTag } from './entity-tag.ts';
-import { metaOf } from './laravel.ts';
+import { entityTag, isKnown } from './entity-tag.ts';
+import { addressOf, linksOf, metaOf, type PageLinks } from './laravel.ts';
 import type { Asked, PageRequest } from './lists.ts';
 import type { StoredOperation } from './operations.ts';
 import type { Answer, Route } from './route.ts';
@@ -14,16 +14,19 @@ import type { Answer, Route } from './route.ts';
 export type Run = (variables: Record<string, unknown>, asText?: boolean) => Promise<any>;
 
 /** The body of an answer, by what the route sends of it. */
-export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route) => Promise<unknown>> = {
+export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res: Response) => Promise<unknown>> = {
   async one({ variables }, run, route) {
     const { data } = await run(variables);
     return { data: found(data, route) };
   },
 
-  async page({ page, variables }, run, route) {
+  async page({ page, variables }, run, route, res) {
     const answer = await run(variables, true);
-    const { nodes, total } = listOf('of' in answer ? withValues(answer) : answer, route);
-    return nodes instanceof JsonText ? pageText(page, nodes, Number(total.text)) : pageOf(page, nodes, total);
+    const { nodes, total: count } = listOf('of' in answer ? withValues(answer) : answer, route);
+    const total = count instanceof JsonText ? Number(count.text) : count;
+    const links = linksOf(page, total, res.req);
+    res.links(Object.fromEntries(Object.entries(links).filter(([, link]) => link !== null)));
+    return nodes instanceof JsonText ? pageText(page, nodes, total, links) : pageOf(page, nodes, total, links);
   },
 
   async all({ variables }, run, route) {
@@ -53,15 +56,17 @@ export function found<T>(record: T | null, { name = 'Record' }: Route): T {
   return record;
 }
 
-const pageOf = (page: PageRequest, nodes: unknown[], total: number) => ({
+const pageOf = (page: PageRequest, nodes: unknown[], total: number, links: PageLinks) => ({
   data: nodes,
+  links,
   meta: metaOf(page, nodes.length, total),
 });
 
 /** A page whose rows are JSON already. One statement counted and read them, so they are as many as the count says. */
-function pageText(page: PageRequest, { text }: JsonText, total: number): JsonText {
+function pageText(page: PageRequest, { text }: JsonText, total: number, links: PageLinks): JsonText {
   const rows = Math.min(Math.max(total - (page.page - 1) * page.perPage, 0), page.perPage);
-  return new JsonText(`{"data":${text},"meta":${JSON.stringify(metaOf(page, rows, total))}}`);
+  const meta = metaOf(page, rows, total);
+  return new JsonText(`{"data":${text},"links":${JSON.stringify(links)},"meta":${JSON.stringify(meta)}}`);
 }
 
 /** The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. */
@@ -71,10 +76,25 @@ export async function csvOf(operation: StoredOperation, route: Route, asked: Ask
   return new CsvRows(route.operation, csvColumns(operation.document), await read(null), read);
 }
 
-/** Answers JSON; what has a version tells it as the entity tag that If-Match sends back. */
+/**
+ * Answers JSON. What has a version tells it in its entity tag; where the client has the same answer already, that is all.
+ * What was made says where it is.
+ */
 export function send(res: Response, route: Route, body: any): void {
-  const version: unknown = body?.data?.version;
-  if (typeof version === 'number') res.set('ETag', entityTag(version));
-  res.status(route.status ?? 200).setHeader('Content-Type', 'application/json; charset=utf-8');
-  sendText(res, body instanceof JsonText ? body.text : JSON.stringify(body));
+  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
+  const { version, id } = body?.data ?? {};
+  res.status(route.status ?? 200);
+  if (typeof version === 'number') {
+    const tag = entityTag(version, text);
+    res.set('ETag', tag);
+    if (route.method === 'get' && isKnown(res.req.get('if-none-match'), tag)) {
+      res.status(304).end();
+      return;
+    }
+  }
+  if (route.location && typeof id === 'string') {
+    res.set('Location', `${addressOf(res.req)}${res.req.baseUrl}${route.location}/${id}`);
+  }
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  sendText(res, text);
 }

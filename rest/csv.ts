@@ -1,4 +1,5 @@
-import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
@@ -79,30 +80,19 @@ export class CsvRows {
       'Content-Disposition': `attachment; filename="${this.#name}.csv"`,
     });
     try {
-      res.write(csvLine(this.#columns));
-      let page = this.#first;
-      for (;;) {
-        const lines = page.nodes.map((row) => csvLine(this.#columns.map((column) => row[column])));
-        if (!res.write(lines.join(''))) await drained(res);
-        if (!page.page.more || res.destroyed) break;
-        page = await this.#read(page.page.end);
-      }
-      res.end();
+      await pipeline(Readable.from(this.#pieces()), res);
     } catch (error) {
-      res.destroy(error as Error);
-      throw error;
+      // nobody is left to read it
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     }
   }
-}
 
-/** Waits until more can be written, or nobody is left to read it. */
-async function drained(res: Response): Promise<void> {
-  if (res.destroyed) return;
-  const settled = new AbortController();
-  const { signal } = settled;
-  try {
-    await Promise.race([once(res, 'drain', { signal }), once(res, 'close', { signal })]);
-  } finally {
-    settled.abort();
+  /** The header line, and then the lines of each page. */
+  async *#pieces(): AsyncGenerator<string> {
+    yield csvLine(this.#columns);
+    for (let page = this.#first; ; page = await this.#read(page.page.end)) {
+      yield page.nodes.map((row) => csvLine(this.#columns.map((column) => row[column]))).join('');
+      if (!page.page.more) return;
+    }
   }
 }

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, print } from 'graphql';
 import { AppError, httpStatus, unauthenticated } from '../src/platform/errors/app-error.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
+import { asksForSecrets, SECRET_ANSWER } from '../src/platform/http/compression.ts';
 import { withValues } from '../src/platform/statements/json-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { ANSWERS, csvOf, found, type Run, send } from './answers.ts';
@@ -41,10 +42,10 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   const choose: Choice = (body) =>
     special && Object.hasOwn(Object(body), special.member) ? special.operation : operation;
   const parent = route.within && find(route.within.operation);
+  const isSecret = route.path.startsWith('/auth/') || asksForSecrets(print(operation.document));
   return async (req, res) => {
     const ctx = await parts.contextOf(req);
-    // an answer holds more than the record whose version is its tag: it may have changed all the same
-    delete req.headers['if-none-match'];
+    if (isSecret) res.set('Cache-Control', SECRET_ANSWER);
     try {
       const answer = answerOf(parts, route, choose, ctx, req, res);
       const body = await (parent ? within(parts, route, parent, ctx, req, answer) : answer);
@@ -99,7 +100,7 @@ async function answerOf(
   }
   const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
   if (route.answer === 'page' && wantsCsv(req)) return csvOf(operation, route, asked, runIt);
-  return ANSWERS[route.answer](asked, runIt, route);
+  return ANSWERS[route.answer](asked, runIt, route, res);
 }
 
 /**

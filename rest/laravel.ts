@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { GraphQLError } from 'graphql';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus, invalid } from '../src/platform/errors/app-error.ts';
 import { formatError, logFault } from '../src/platform/graphql/format-error.ts';
@@ -11,12 +12,42 @@ export function metaOf({ page, perPage }: PageRequest, rows: number, total: numb
   return {
     current_page: page,
     from: rows === 0 ? 0 : before + 1,
-    last_page: Math.max(1, Math.ceil(total / perPage)),
+    last_page: lastPage(perPage, total),
     per_page: perPage,
     to: rows === 0 ? 0 : before + rows,
     total,
   };
 }
+
+/** Where the pages beside a page of a list are, by what calls them there; null where there is none. */
+export interface PageLinks {
+  readonly first: string;
+  readonly last: string;
+  readonly prev: string | null;
+  readonly next: string | null;
+}
+
+/** `links` of a page of a list, as Laravel writes it, made of the address of the request. */
+export function linksOf({ page, perPage }: PageRequest, total: number, req: Request): PageLinks {
+  const last = lastPage(perPage, total);
+  const [path, query] = req.originalUrl.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const at = (number: number): string => {
+    parameters.set('page', String(number));
+    return `${addressOf(req)}${path}?${parameters}`;
+  };
+  return {
+    first: at(1),
+    last: at(last),
+    prev: page > 1 ? at(page - 1) : null,
+    next: page < last ? at(page + 1) : null,
+  };
+}
+
+/** `https://api.example.com`: how the client calls the service, as far as trusted proxies tell. */
+export const addressOf = (req: Request): string => `${req.protocol}://${req.host}`;
+
+const lastPage = (perPage: number, total: number): number => Math.max(1, Math.ceil(total / perPage));
 
 /** `api/v1/batches` of `/api/v1/batches/`: how messages call a path. */
 const routeName = (path: string): string => path.replace(/^\/+|\/+$/g, '');

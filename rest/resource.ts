@@ -31,9 +31,10 @@ interface Differences extends Partial<Record<Standard, Difference>> {
 export function resource(path: string, type: string, differences: Differences = {}): Resource {
   const { name = inWords(type), leading, academyHeader } = differences;
   const record = { path: `${path}/:id`, name };
+  const found = differences.one === null ? {} : { location: path };
   const standard: Record<Standard, Route> = {
     list: { method: 'get', path, operation: camelCase(path.slice(1).replaceAll('-', '_')), answer: 'page' },
-    create: { method: 'post', path, operation: `create${type}`, answer: 'one', status: 201 },
+    create: { method: 'post', path, operation: `create${type}`, answer: 'one', status: 201, ...found },
     one: { method: 'get', ...record, operation: type.charAt(0).toLowerCase() + type.slice(1), answer: 'one' },
     update: { method: 'put', ...record, operation: `update${type}`, answer: 'one' },
     delete: { method: 'delete', ...record, operation: `delete${type}`, answer: 'payload' },

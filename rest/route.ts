@@ -25,6 +25,8 @@ export interface Route {
   readonly body?: 'csv' | 'variables';
   /** Of an answer without an error; 200 when left out. */
   readonly status?: number;
+  /** Where what was made is found by its id: `/students`. */
+  readonly location?: string;
   /** What `:id` names, for "… not found." */
   readonly name?: string;
   /**

@@ -42,6 +42,7 @@ const SETTINGS: Config = {
   trustProxy: false,
   introspection: false,
   corsOrigins: [],
+  compression: false,
   drainMs: 0,
   logLevel: 'silent',
   production: false,

@@ -17,6 +17,7 @@ import { graphqlHandler } from './platform/graphql/handler.ts';
 import { graphqlRefusal } from './platform/graphql/limits.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
 import { jsonBody } from './platform/http/body.ts';
+import { compressionMiddleware } from './platform/http/compression.ts';
 import { httpErrors, plainRefusal } from './platform/http/errors.ts';
 import { explorerPage } from './platform/http/explorer.ts';
 import { healthRouter } from './platform/http/health.ts';
@@ -82,7 +83,7 @@ export async function buildApp(
   http.set('etag', false);
   const security = securityMiddleware(config);
   const graphql = [explorerPage('/graphql'), admission(services), jsonBody(), graphqlHandler(apollo, contextOf)];
-  http.use(requestLogging(log));
+  http.use(requestLogging(log), ...compressionMiddleware(config));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.use('/api/v1', security, admission(services), restRouter({ schema, executor, contextOf }));

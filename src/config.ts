@@ -27,6 +27,8 @@ export interface Config {
   readonly introspection: boolean;
   /** Origins that browsers may call from; an empty list means none. */
   readonly corsOrigins: '*' | string[];
+  /** Whether large answers are compressed for clients who take that. */
+  readonly compression: boolean;
   /** Milliseconds after SIGTERM in which new connections are still taken. */
   readonly drainMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -63,6 +65,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     trustProxy: e.TRUST_PROXY,
     introspection: e.INTROSPECTION ?? !production,
     corsOrigins: e.CORS_ORIGINS ?? (mode === 'demo' ? '*' : []),
+    compression: e.COMPRESSION,
     drainMs: e.DRAIN_MS,
     logLevel: e.LOG_LEVEL,
     production,
@@ -87,6 +90,7 @@ function settings(mode: Mode) {
       .transform((text) => text === 'true')
       .optional(),
     CORS_ORIGINS: corsOrigins.optional(),
+    COMPRESSION: onOrOff.default(true),
     DRAIN_MS: integer(0, 600_000).default(0),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
@@ -101,6 +105,8 @@ function integer(min: number, max: number) {
   const isInRange = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max;
   return checked(isInRange, `must be a whole number from ${min} to ${max}`).transform(Number);
 }
+
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on');
 
 const list = (text: string) => text.split(',').map((item) => item.trim());
 

@@ -9,6 +9,7 @@ export const enrollmentRoutes: readonly Route[] = [
     answer: 'one',
     name: 'Enrollment',
     status: 201,
+    location: '/enrollments',
     within: { operation: 'enrollment' },
   },
 ];

@@ -6,6 +6,8 @@ import { rest } from '../support/clients.ts';
 import { edited, mutations } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
+const tagOf = (version: number) => expect.stringMatching(new RegExp(`^"${version}-[\\w-]{16}"$`));
+
 type Guarded = [method: string, path: string, make: () => Promise<{ id: string }>];
 
 describe('ETag and If-Match', () => {
@@ -28,10 +30,12 @@ describe('ETag and If-Match', () => {
       const path = `${list}/${(await make(academy.with)).id}`;
       const change = (value: string) => ({ [snakeCase(text)]: value });
       const read = await rest(app, admin, 'GET', path);
-      expect(read.headers.get('etag')).toBe('"1"');
+      const tag = read.headers.get('etag') as string;
+      expect(tag).toMatch(/^"1-[\w-]{16}"$/);
 
-      const first = await put(path, change('First'), '"1"');
-      expect([first.status, first.headers.get('etag'), first.body.data.version]).toEqual([200, '"2"', 2]);
+      const first = await put(path, change('First'), tag);
+      expect([first.status, first.headers.get('etag'), first.body.data.version]).toEqual([200, tagOf(2), 2]);
+      expect((await put(path, change('Second'), tag)).status).toBe(412);
       const second = await put(path, change('Second'), '"1"');
       expect([second.status, second.body]).toEqual([412, { message: 'The record has been changed by somebody else.' }]);
       expect((await rest(app, admin, 'GET', path)).body.data).toEqual(first.body.data);
@@ -96,9 +100,40 @@ describe('ETag and If-Match', () => {
     });
   });
 
-  it('never answer 304: seats change without the batch', async () => {
-    const batch = await academy.with.batch();
-    const again = await rest(app, { ...admin, headers: { 'if-none-match': '"1"' } }, 'GET', `/batches/${batch.id}`);
-    expect([again.status, again.headers.get('etag')]).toEqual([200, '"1"']);
+  describe('If-None-Match', () => {
+    const get = (path: string, ifNoneMatch: string) =>
+      rest(app, { ...admin, headers: { 'if-none-match': ifNoneMatch } }, 'GET', path);
+
+    it('answers 304 and nothing else where the answer is the same', async () => {
+      const path = `/batches/${(await academy.with.batch()).id}?include=course`;
+      const tag = (await rest(app, admin, 'GET', path)).headers.get('etag') as string;
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const { status, headers, body } = await get(path, known);
+        expect([known, status, headers.get('etag'), body]).toEqual([known, 304, tag, undefined]);
+      }
+      const head = await rest(app, { ...admin, headers: { 'if-none-match': tag } }, 'HEAD', path);
+      expect(head.status).toBe(304);
+      for (const unknown of ['"1"', '"2"', '1', 'nonsense', '"']) expect((await get(path, unknown)).status).toBe(200);
+    });
+
+    it('answers what has changed beside the record, of which the version does not tell', async () => {
+      const batch = await academy.with.batch();
+      const path = `/batches/${batch.id}`;
+      const tag = (await rest(app, admin, 'GET', path)).headers.get('etag') as string;
+      const { id: studentId } = await academy.with.student();
+      await rest(app, admin, 'POST', '/enrollments', { student_id: studentId, batch_id: batch.id });
+      const { status, headers, body } = await get(path, tag);
+      expect([status, headers.get('etag'), body.data.version]).toEqual([200, tagOf(1), 1]);
+      expect(headers.get('etag')).not.toBe(tag);
+    });
+
+    it('says nothing to those who may not see it, and is of no matter for lists and changes', async () => {
+      const path = `/students/${(await academy.with.student()).id}`;
+      const teacher = { ...(await academy.as('teacher')), headers: { 'if-none-match': '*' } };
+      expect((await rest(app, teacher, 'GET', path)).status).toBe(404);
+      expect((await get('/students', '*')).status).toBe(200);
+      const anyway = { ...admin, headers: { 'if-none-match': '*' } };
+      expect((await rest(app, anyway, 'PUT', path, { city: 'Oslo' })).status).toBe(200);
+    });
   });
 });

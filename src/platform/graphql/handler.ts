@@ -1,5 +1,6 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
+import { asksForSecrets, SECRET_ANSWER } from '../http/compression.ts';
 import { sendText } from '../http/send-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
@@ -19,6 +20,7 @@ export function graphqlHandler(
     });
     if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
     res.statusCode = status;
+    if (asksForSecrets(String(req.body?.query))) res.setHeader('Cache-Control', SECRET_ANSWER);
     for (const [name, value] of headers) res.setHeader(name, value);
     sendText(res, body.string);
   };

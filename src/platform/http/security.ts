@@ -7,14 +7,35 @@ import type { Config } from '../../config.ts';
 const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
+  'Cache-Control',
   'X-Academy-ID',
   'X-Request-Id',
+  'X-Requested-With',
   'Idempotency-Key',
   'If-Match',
+  'If-None-Match',
+  // of Apollo's and other GraphQL clients
   'apollo-require-preflight',
+  'apollographql-client-name',
+  'apollographql-client-version',
+  'x-apollo-operation-name',
+  // of tracing
+  'traceparent',
+  'tracestate',
+  'sentry-trace',
+  'baggage',
 ];
 
-const ANSWER_HEADERS = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Retry-After', 'ETag'];
+const ANSWER_HEADERS = [
+  'Content-Disposition',
+  'ETag',
+  'Link',
+  'Location',
+  'Retry-After',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-Request-Id',
+];
 
 const HELMET: HelmetOptions = {
   contentSecurityPolicy: {

@@ -47,6 +47,33 @@ describe('securityMiddleware', () => {
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
+  it('allows what clients send, and lets them read what they are told', async () => {
+    const { headers } = await ask('*', PREFLIGHT);
+    const allowed = headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(',');
+    // of axios, Apollo Client and the explorer, urql, Sentry, OpenTelemetry, and of our own rules
+    for (const name of [
+      'authorization',
+      'content-type',
+      'x-requested-with',
+      'apollographql-client-name',
+      'apollographql-client-version',
+      'x-apollo-operation-name',
+      'traceparent',
+      'tracestate',
+      'sentry-trace',
+      'baggage',
+      'if-match',
+      'if-none-match',
+      'cache-control',
+      'idempotency-key',
+    ]) {
+      expect(allowed).toContain(name);
+    }
+    const answered = await ask('*', FROM_APP);
+    const exposed = answered.headers.get('Access-Control-Expose-Headers')?.split(',');
+    expect(exposed).toEqual(expect.arrayContaining(['Content-Disposition', 'ETag', 'Link', 'Location', 'Retry-After']));
+  });
+
   it('allows the listed origins alone', async () => {
     const listed = await ask(['https://other.example.com', 'https://app.example.com'], FROM_APP);
     expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.com');

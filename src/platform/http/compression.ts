@@ -1,0 +1,20 @@
+import compression from 'compression';
+import type { RequestHandler } from 'express';
+import type { Config } from '../../config.ts';
+
+/** Bytes from which an answer is compressed: of less, nothing is gained. */
+const THRESHOLD = 1_000;
+
+/** `Cache-Control` of answers that tell secrets: kept by nobody, and compressed by nobody on the way either. */
+export const SECRET_ANSWER = 'no-store, no-transform';
+
+/**
+ * Whether a document asks for secrets. Their answers are not compressed: whoever can have a text of theirs answered beside
+ * a secret learns of it by the length.
+ */
+export const asksForSecrets = (document: string): boolean => /\b(token|secret)\b/i.test(document);
+
+/** Compresses what has many bytes, as the client prefers: brotli or gzip, streams too. Not {@link SECRET_ANSWER}. */
+export function compressionMiddleware(config: Pick<Config, 'compression'>): RequestHandler[] {
+  return config.compression ? [compression({ threshold: THRESHOLD })] : [];
+}

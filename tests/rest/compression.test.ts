@@ -1,0 +1,128 @@
+import { get as httpGet, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testApp } from '../support/app.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+
+const DECODE: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+describe('compression', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+    for (let n = 0; n < 120; n++) await academy.with.student({ firstName: `Student ${n}` });
+  });
+
+  interface Asked {
+    readonly of?: TestApp;
+    readonly encoding?: string;
+    readonly accept?: string;
+    readonly body?: object;
+  }
+
+  /** Asks as the wire has it: fetch would hide what was compressed. */
+  async function ask(path: string, { of = app, encoding, accept = '*/*', body }: Asked = {}) {
+    const headers = {
+      ...(encoding !== undefined && { 'accept-encoding': encoding }),
+      ...(body && { 'content-type': 'application/json' }),
+      accept,
+      authorization: `Bearer ${admin.token}`,
+      'x-academy-id': academy.id,
+    };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = body
+        ? request(`${of.url}${path}`, { method: 'POST', headers }, resolve)
+        : httpGet(`${of.url}${path}`, { headers }, resolve);
+      sent.on('error', reject).end(body && JSON.stringify(body));
+    });
+    const bytes = await buffer(answer);
+    const coding = answer.headers['content-encoding'];
+    return { ...answer.headers, coding, bytes, text: String(coding ? DECODE[coding]?.(bytes) : bytes) };
+  }
+
+  const LIST = '/api/v1/students?per_page=50&sort=name';
+  const QUERY = { query: '{ students(first: 50, orderBy: [NAME_ASC]) { nodes { id name createdAt } } }' };
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+  ])('answers a client that takes %s with %s', async (encoding, coding) => {
+    const plain = await ask(LIST);
+    const small = await ask(LIST, { encoding });
+    expect([plain.coding, small.coding]).toEqual([undefined, coding]);
+    expect(small.text).toBe(plain.text);
+    expect(small.bytes.length * 3).toBeLessThan(plain.bytes.length);
+    expect(small.vary).toMatch(/accept-encoding/i);
+    const graphql = await ask('/graphql', { encoding, body: QUERY });
+    expect([graphql.coding, JSON.parse(graphql.text).data.students.nodes.length]).toEqual([coding, 50]);
+  });
+
+  it.each(['identity', '', 'nonsense', ';;;q=, ,', 'br;q=0, gzip;q=0', 'zstd'])(
+    'answers a client that takes %j as it is',
+    async (encoding) => {
+      const { coding, text } = await ask(LIST, { encoding });
+      expect([coding, JSON.parse(text).data.length]).toEqual([undefined, 50]);
+    },
+  );
+
+  it('leaves small answers as they are', async () => {
+    const { coding, bytes } = await ask('/graphql', { encoding: 'br', body: { query: '{ me { id } }' } });
+    expect([coding, bytes.length < 1_000]).toEqual([undefined, true]);
+  });
+
+  it('compresses exports while they are sent', async () => {
+    const plain = await ask('/api/v1/students', { accept: 'text/csv' });
+    const small = await ask('/api/v1/students', { accept: 'text/csv', encoding: 'gzip' });
+    expect([plain.coding, small.coding, small['content-type']]).toEqual([undefined, 'gzip', 'text/csv; charset=utf-8']);
+    expect(small.text).toBe(plain.text);
+    expect(small.text.split('\r\n')).toHaveLength(122);
+  });
+
+  it('leaves answers that tell secrets as they are, and says so to those on the way', async () => {
+    const password = 'compressed secrets 1';
+    const registered = {
+      name: 'Squeezed '.repeat(20),
+      email: 'squeezed@compression.test',
+      password,
+      password_confirmation: password,
+    };
+    const rest = await ask('/api/v1/auth/register', { encoding: 'br', body: registered });
+    const aliases = Array.from({ length: 10 }, (_, n) => `a${n}: name`).join(' ');
+    const query = `mutation ($input: LoginInput!) { login(input: $input) { token user { ${aliases} } } }`;
+    const variables = { input: { email: registered.email, password } };
+    const graphql = await ask('/graphql', { encoding: 'br', body: { query, variables } });
+    expect(graphql.bytes.length).toBeGreaterThan(1_000);
+    for (const answer of [rest, graphql]) {
+      expect([answer.coding, answer['cache-control']]).toEqual([undefined, 'no-store, no-transform']);
+      expect(answer.text).toContain('"token":"');
+    }
+  });
+
+  describe('where it is off', () => {
+    let off: TestApp;
+
+    beforeAll(async () => {
+      off = await startTestApp({
+        DATABASE_URL: app.config.databaseUrl,
+        COMPRESSION: 'off',
+        JWT_SECRET: app.config.jwtSecrets[0],
+      });
+    });
+
+    afterAll(() => off.stop());
+
+    it('answers as it is', async () => {
+      const { coding, bytes } = await ask(LIST, { of: off, encoding: 'br' });
+      expect([coding, bytes.length > 10_000]).toEqual([undefined, true]);
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../support/app.ts';
+import { rest } from '../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+
+describe('where things are', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+  });
+
+  describe('links of a page', () => {
+    const namesOf = (body: any) => body.data.map(({ name }: { name: string }) => name);
+    const follow = async (link: string) => (await rest(app, admin, 'GET', link.slice(`${app.url}/api/v1`.length))).body;
+
+    it('lead through the whole list, with what else was asked for', async () => {
+      const course = await academy.with.course();
+      const names = ['Arm & Co', 'Bit', 'Cut', 'Dot', 'Eve'];
+      for (const name of names) await academy.with.batch({ courseId: course.id, name });
+      const path = `/batches?sort=name&course_id=${course.id}&per_page=2&include=course`;
+      let { body, headers } = await rest(app, admin, 'GET', path);
+      const { first, last, prev, next } = body.links;
+      expect(prev).toBeNull();
+      expect(new URL(next).pathname).toBe('/api/v1/batches');
+      expect(Object.fromEntries(new URL(next).searchParams)).toEqual({
+        sort: 'name',
+        course_id: course.id,
+        per_page: '2',
+        include: 'course',
+        page: '2',
+      });
+      expect(headers.get('link')).toBe(`<${first}>; rel="first", <${last}>; rel="last", <${next}>; rel="next"`);
+      const seen = namesOf(body);
+      while (body.links.next) {
+        body = await follow(body.links.next);
+        seen.push(...namesOf(body));
+      }
+      expect(seen).toEqual(names);
+      expect(body.links).toMatchObject({ first, last, next: null });
+      expect(namesOf(await follow(body.links.prev))).toEqual(names.slice(2, 4));
+      ({ headers } = await rest(app, admin, 'GET', `${path}&page=2`));
+      expect(headers.get('link')).toContain(`<${first}>; rel="prev"`);
+    });
+
+    it('of an empty list lead to its one page, and back from behind the end', async () => {
+      const course = await academy.with.course();
+      const empty = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}`)).body.links;
+      expect(empty).toEqual({ first: empty.last, last: empty.first, prev: null, next: null });
+      const behind = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}&page=9`)).body.links;
+      expect([new URL(behind.prev).searchParams.get('page'), behind.next]).toEqual(['8', null]);
+    });
+
+    it('keep what was searched, whatever its characters', async () => {
+      await academy.with.course({ name: 'a&b=c #1 é' });
+      await academy.with.course({ name: 'a&b=c #2 é' });
+      const search = encodeURIComponent('a&b=c #');
+      const { body } = await rest(app, admin, 'GET', `/courses?search=${search}&per_page=1&sort=name`);
+      expect(namesOf(await follow(body.links.next))).toEqual(['a&b=c #2 é']);
+    });
+
+    it('of what belongs to a record too', async () => {
+      const { id: studentId } = await academy.with.student();
+      const fee = await academy.with.fee({ studentId });
+      const { body } = await rest(app, admin, 'GET', `/fees/${fee.id}/payments`);
+      expect(body.links.first).toBe(`${app.url}/api/v1/fees/${fee.id}/payments?page=1`);
+    });
+  });
+
+  describe('Location', () => {
+    it('of what was made is where it is found', async () => {
+      const student = await rest(app, admin, 'POST', '/students', { first_name: 'New', last_name: 'One' });
+      expect(student.status).toBe(201);
+      const { id } = student.body.data;
+      expect(student.headers.get('location')).toBe(`${app.url}/api/v1/students/${id}`);
+      const [from, to] = [await academy.with.batch(), await academy.with.batch()];
+      const enrolled = await rest(app, admin, 'POST', '/enrollments', { student_id: id, batch_id: from.id });
+      const moved = await rest(app, admin, 'POST', `/enrollments/${enrolled.body.data.id}/transfer`, {
+        batch_id: to.id,
+      });
+      for (const { headers, body } of [enrolled, moved]) {
+        expect(headers.get('location')).toBe(`${app.url}/api/v1/enrollments/${body.data.id}`);
+      }
+    });
+
+    it('is told of nothing that was not made, nor of what has no place of its own', async () => {
+      const refused = await rest(app, admin, 'POST', '/students', { first_name: 'New' });
+      expect([refused.status, refused.headers.get('location')]).toEqual([422, null]);
+      const { id } = await academy.with.student();
+      const changed = await rest(app, admin, 'PUT', `/students/${id}`, { city: 'Oslo' });
+      expect([changed.status, changed.headers.get('location')]).toEqual([200, null]);
+      const invitation = { email: 'invited@links.test', role: 'academy_admin' };
+      const invited = await rest(app, admin, 'POST', '/invitations', invitation);
+      expect([invited.status, invited.headers.get('location')]).toEqual([201, null]);
+    });
+  });
+});
