@@ -104,7 +104,9 @@ export const searchByStudent = (rows: 'attendance' | 'enrollments'): SearchIndex
     return [isOfMany ? isOneOfMany(sql`t.student_id`, students) : conditionOf(visibility)];
   },
   few: 500,
-  count: (needle, context) => countOfStudentsIn(rows, needle, context),
+  count: (needle, context, filter) => countOfStudentsIn(rows, needle, context, filter.get('status')),
+  // of marks, which are many, they are not kept by status
+  ...(rows === 'enrollments' && { countFilters: ['status'] }),
 });
 
 /** A visibility as a condition. */

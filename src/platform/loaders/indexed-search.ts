@@ -45,7 +45,8 @@ export function indexedSearch(
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search'));
   const matches = searchSql(model.search ?? [], needle, column, context.engine);
-  const isWhole = model.visibility(context) === 'all' && others.size === 0;
+  const isKept =
+    model.visibility(context) === 'all' && [...others.keys()].every((name) => index.countFilters?.includes(name));
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
   const many = [index.holds(needle, context), ...visible(true)];
   const few = [...visible(false), isAmong(index.key, sql`select found.id from found`, context)];
@@ -59,7 +60,7 @@ export function indexedSearch(
     // one more than few tells that there are more
     found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
     total: sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${count(...few)}
-      else ${index.count && isWhole ? sql`(${index.count(needle, context)})` : count(...many)} end as count`,
+      else ${index.count && isKept ? sql`(${index.count(needle, context, others)})` : count(...many)} end as count`,
     onPage(page, limit) {
       const after = cursorSql(page, column);
       const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;

@@ -83,8 +83,12 @@ export interface SearchIndex {
    * through the list in its order. What rows belong to has many of them.
    */
   readonly few: number;
-  /** The number of rows for a principal who may see all of them; left out where they must be counted. */
-  count?(needle: string, context: ReadContext): Sql;
+  /**
+   * The number of rows for a principal who may see all of them, with no other filter than `countFilters`; left out where
+   * they must be counted.
+   */
+  count?(needle: string, context: ReadContext, filter: ReadonlyMap<string, any>): Sql;
+  readonly countFilters?: readonly string[];
 }
 
 /** A condition made from the value of a filter. */

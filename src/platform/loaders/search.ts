@@ -55,12 +55,21 @@ const OF_STUDENTS = {
   fees: 'student_fee_counts',
 };
 
-/** The number of rows that belong to the students whose names or numbers hold `needle`. */
-export const countOfStudentsIn = (rows: keyof typeof OF_STUDENTS, needle: string, context: ReadContext): Sql =>
-  context.engine === 'postgresql'
-    ? sql`${sql.raw(`count_${rows}_of_students_found`)}(${needle})`
-    : sql`(select coalesce(sum((select c.total from ${sql.table(OF_STUDENTS[rows])} c
-        where c.academy_id = s.academy_id and c.student_id = s.id)), 0) ${holding('student_names', needle, context)})`;
+/** The number of rows that belong to the students whose names or numbers hold `needle`; of enrollments, in one status. */
+export function countOfStudentsIn(
+  rows: keyof typeof OF_STUDENTS,
+  needle: string,
+  context: ReadContext,
+  status?: string,
+): Sql {
+  if (context.engine === 'postgresql') {
+    const only = status === undefined ? sql`` : sql`, ${status}`;
+    return sql`${sql.raw(`count_${rows}_of_students_found`)}(${needle}${only})`;
+  }
+  const isWanted = status === undefined ? sql`` : sql` and c.status = ${status}`;
+  return sql`(select coalesce(sum((select sum(c.total) from ${sql.table(OF_STUDENTS[rows])} c
+    where c.academy_id = s.academy_id and c.student_id = s.id${isWanted})), 0) ${holding('student_names', needle, context)})`;
+}
 
 /**
  * The number of fees whose own texts hold `needle`, or the names or numbers of their students. A short text stands in most

@@ -22,7 +22,11 @@ export const COUNTED: Record<string, { rows: string; groups: Record<string, stri
   },
   payment_counts: { rows: 'payments', groups: { method: 'method' } },
   student_attendance_counts: { rows: 'attendance', groups: { student_id: 'student_id' } },
-  student_enrollment_counts: { rows: 'enrollments', groups: { student_id: 'student_id' }, where: 'deleted_at is null' },
+  student_enrollment_counts: {
+    rows: 'enrollments',
+    groups: { student_id: 'student_id', status: 'status' },
+    where: 'deleted_at is null',
+  },
   student_fee_counts: {
     rows: 'fees',
     groups: { student_id: 'student_id' },

@@ -145,6 +145,19 @@ describe('the index of searches', () => {
     const { DROPPED } = EnrollmentStatus;
     const dropped = await own.with.enrollment({ studentId: sample.id, batchId: batch.id, status: DROPPED });
     expect(await found('enrollments', 'amsel', teacher)).toEqual([taught.id, dropped.id].sort());
+    const inStatus = async (status: string) => {
+      const query = `{ enrollments(filter: { search: "amsel", status: ${status} }) { totalCount nodes { id } } }`;
+      const { totalCount, nodes } = (await data(app, boss, query)).enrollments;
+      expect(totalCount).toBe(nodes.length);
+      return nodes.map(({ id }: { id: string }) => id).sort();
+    };
+    expect(await inStatus('ACTIVE')).toEqual([taught.id, other.id].sort());
+    expect(await inStatus('DROPPED')).toEqual([dropped.id]);
+    const { errors } = await gql(app, boss, `mutation { dropEnrollment(id: "${other.id}") { id } }`);
+    expect(errors).toBeUndefined();
+    expect(await inStatus('ACTIVE')).toEqual([taught.id]);
+    expect(await inStatus('DROPPED')).toEqual([other.id, dropped.id].sort());
+    expect(await inStatus('COMPLETED')).toEqual([]);
   });
 
   it('counts many fees by their titles and their students, whatever the length of what is looked for', async () => {

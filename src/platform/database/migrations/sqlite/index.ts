@@ -9,6 +9,7 @@ import { SessionUse } from './20261122001844-session-use.ts';
 import { EmailsWhateverTheirCase } from './20261122001900-emails-whatever-their-case.ts';
 import { RowsOfStudents } from './20261122023344-rows-of-students.ts';
 import { StudentsOfCourses } from './20261122030132-students-of-courses.ts';
+import { EnrollmentsOfStudentsByStatus } from './20261122100000-enrollments-of-students-by-status.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -22,4 +23,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122001900-emails-whatever-their-case', class: EmailsWhateverTheirCase },
   { name: '20261122023344-rows-of-students', class: RowsOfStudents },
   { name: '20261122030132-students-of-courses', class: StudentsOfCourses },
+  { name: '20261122100000-enrollments-of-students-by-status', class: EnrollmentsOfStudentsByStatus },
 ];
