@@ -31,7 +31,7 @@ describe('paths', () => {
   });
 
   it('answers are not to be kept', async () => {
-    const { headers } = await rest(app, admin, 'GET', '/auth/me');
+    const { headers } = await rest(app, admin, 'GET', '/courses');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
