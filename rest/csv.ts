@@ -54,6 +54,9 @@ interface CsvPage {
   readonly page: { more: boolean; end: string | null };
 }
 
+/** What is said where the client went away, before the first row or after it. */
+const IS_LEFT = new Set<string | undefined>(['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** All rows of a list as CSV: its pages are read while the answer is sent, so that none of it has to wait in memory. */
 export class CsvRows {
   readonly #name: string;
@@ -82,8 +85,7 @@ export class CsvRows {
     try {
       await pipeline(Readable.from(this.#pieces()), res);
     } catch (error) {
-      // nobody is left to read it
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      if (!IS_LEFT.has((error as NodeJS.ErrnoException).code)) throw error;
     }
   }
 

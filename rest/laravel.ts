@@ -44,8 +44,12 @@ export function linksOf({ page, perPage }: PageRequest, total: number, req: Requ
   };
 }
 
-/** `https://api.example.com`: how the client calls the service, as far as trusted proxies tell. */
-export const addressOf = (req: Request): string => `${req.protocol}://${req.host}`;
+/**
+ * `https://api.example.com`: how the client calls the service, as far as trusted proxies tell. Nothing where it calls it by
+ * no name of a host: addresses begin with the path then.
+ */
+export const addressOf = (req: Request): string =>
+  /^[\w.:[\]-]+$/.test(req.host ?? '') ? `${req.protocol}://${req.host}` : '';
 
 const lastPage = (perPage: number, total: number): number => Math.max(1, Math.ceil(total / perPage));
 

@@ -77,4 +77,20 @@ describe('GET of a list with Accept: text/csv', () => {
     const own = parse(await (await get('/students', parent)).text(), { columns: true });
     expect(own).toEqual([]);
   });
+
+  it('lets those go who do not wait for the end, whenever they leave', async () => {
+    const course = await academy.with.course();
+    for (let n = 0; n < 205; n++) await academy.with.batch({ courseId: course.id });
+    const path = `/batches?course_id=${course.id}`;
+    const leave = async (milliseconds: number) => {
+      const response = await fetch(`${app.url}/api/v1${path}`, {
+        headers: { accept: 'text/csv', authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id },
+        signal: AbortSignal.timeout(milliseconds),
+      });
+      await response.text();
+    };
+    // more than there are connections to the database
+    await Promise.allSettled(Array.from({ length: 40 }, (_, n) => leave(1 + n)));
+    expect(parse(await (await get(path)).text(), { columns: true })).toHaveLength(205);
+  });
 });

@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
@@ -61,6 +63,17 @@ describe('where things are', () => {
       const search = encodeURIComponent('a&b=c #');
       const { body } = await rest(app, admin, 'GET', `/courses?search=${search}&per_page=1&sort=name`);
       expect(namesOf(await follow(body.links.next))).toEqual(['a&b=c #2 é']);
+    });
+
+    it.each([' ', 'a b', 'evil"><x>', ','])('begin with the path for a client that calls the host %j', async (host) => {
+      const { body, link } = await new Promise<{ body: any; link: unknown }>((resolve, reject) => {
+        const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
+        get(`${app.url}/api/v1/departments`, { headers }, async (res) => {
+          resolve({ body: await json(res), link: res.headers.link });
+        }).on('error', reject);
+      });
+      expect(body.links.first).toBe('/api/v1/departments?page=1');
+      expect(link).toContain('</api/v1/departments?page=1>; rel="first"');
     });
 
     it('of what belongs to a record too', async () => {
