@@ -31,10 +31,11 @@ export interface PageLinks {
 export function linksOf({ page, perPage }: PageRequest, total: number, req: Request): PageLinks {
   const last = lastPage(perPage, total);
   const [path, query] = req.originalUrl.split('?', 2);
+  const list = `${addressOf(req)}${path}`;
   const parameters = new URLSearchParams(query);
   const at = (number: number): string => {
     parameters.set('page', String(number));
-    return `${addressOf(req)}${path}?${parameters}`;
+    return `${list}?${parameters}`;
   };
   return {
     first: at(1),

@@ -18,7 +18,7 @@ export const enrollmentReads: ReadModel<Enrollment> = {
   visibility: (context) => enrollmentVisibility(context, 't'),
   computed: studentTexts,
   search: Object.keys(studentTexts),
-  searchIndex: searchByStudent('enrollments'),
+  searchIndex: searchByStudent('enrollments', ['status']),
   counts: enrollmentCounts,
   filters: {
     studentId: equals('studentId'),

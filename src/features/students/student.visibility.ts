@@ -92,8 +92,8 @@ function studentColumn(column: string) {
       and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))})`;
 }
 
-/** Searches rows by their students: {@link studentTexts}. How many belong to each is kept. */
-export const searchByStudent = (rows: 'attendance' | 'enrollments'): SearchIndex => ({
+/** Searches rows by their students: {@link studentTexts}. How many belong to each is kept; by which filters, if by any. */
+export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters: 'status'[] = []): SearchIndex => ({
   found: (needle, context, most) => foundIn('student_names', needle, context, most),
   key: sql`t.student_id`,
   holds: (needle, context) => isOneOfMany(sql`t.student_id`, foundIn('student_names', needle, context, null)),
@@ -105,8 +105,7 @@ export const searchByStudent = (rows: 'attendance' | 'enrollments'): SearchIndex
   },
   few: 500,
   count: (needle, context, filter) => countOfStudentsIn(rows, needle, context, filter.get('status')),
-  // of marks, which are many, they are not kept by status
-  ...(rows === 'enrollments' && { countFilters: ['status'] }),
+  countFilters,
 });
 
 /** A visibility as a condition. */
