@@ -69,7 +69,7 @@ export async function buildApp(
     config,
     log,
     database,
-    limits: createRateLimits(config),
+    limits: createRateLimits(config, database),
     events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
   };
   const schema = buildServiceSchema(modules);

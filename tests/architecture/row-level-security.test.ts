@@ -38,6 +38,7 @@ const GRANTS: Record<string, string[]> = {
   ),
   mikro_orm_migrations: [],
   operator_actions: [],
+  rate_limits: [],
   schema_info: [],
   ...Object.fromEntries(SEARCHED.map((table) => [table, []])),
   sessions: [],

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
+import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Where a caller stands in the current minute, or hour. `limit` 0 means that there is no limit. */
@@ -38,21 +45,34 @@ const LOGINS_PER_ADDRESS = 10;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Limits counted in this process's memory. */
+/** Milliseconds after which a shared count is given up for the process's own. */
+const PATIENCE = 250;
+
+/**
+ * Requests are counted in this process's memory. So are attempts to sign in and to register, unless `database` is PostgreSQL:
+ * there all processes count them together, and each for itself while the database is slow or away.
+ */
 export function createRateLimits(
   config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute' | 'registerLimitPerHour'>,
+  database?: Database,
 ): RateLimits {
-  const requests = counter(config.rateLimitPerMinute, MINUTE);
-  const logins = counter(config.loginLimitPerMinute, MINUTE);
-  const addressLogins = counter(config.loginLimitPerMinute * LOGINS_PER_ADDRESS, MINUTE);
-  const registrations = counter(config.registerLimitPerHour, HOUR);
+  const shared = database?.engine === 'postgresql' ? database : undefined;
+  const requests = counter({ name: 'requests', limit: config.rateLimitPerMinute, seconds: MINUTE });
+  const logins = counter({ name: 'logins', limit: config.loginLimitPerMinute, seconds: MINUTE, shared });
+  const addressLogins = counter({
+    name: 'address-logins',
+    limit: config.loginLimitPerMinute * LOGINS_PER_ADDRESS,
+    seconds: MINUTE,
+    shared,
+  });
+  const registrations = counter({ name: 'registrations', limit: config.registerLimitPerHour, seconds: HOUR, shared });
   return {
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
       const address = network(ip);
       // The address first: once it is refused, made-up e-mails no longer add entries to the memory.
       await addressLogins(address);
-      await logins(`${digest(email.trim().toLowerCase())}:${address}`);
+      await logins(digest(`${email.trim().toLowerCase()} ${address}`));
     },
     async registration(ip) {
       await registrations(network(ip));
@@ -67,9 +87,20 @@ export function setRateLimitHeaders(res: Response, state: RateLimitState): void 
   res.setHeader('X-RateLimit-Remaining', state.remaining);
 }
 
-function counter(limit: number, seconds: number): (key: string) => Promise<RateLimitState> {
+interface Counting {
+  /** What its keys begin with. */
+  readonly name: string;
+  readonly limit: number;
+  readonly seconds: number;
+  /** The PostgreSQL database that all processes count in; else each counts for itself. */
+  readonly shared?: Database | undefined;
+}
+
+function counter({ name, limit, seconds, shared }: Counting): (key: string) => Promise<RateLimitState> {
   if (limit === 0) return async () => UNLIMITED;
-  const limiter = new RateLimiterMemory({ points: limit, duration: seconds });
+  const options = { keyPrefix: name, points: limit, duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  const limiter = shared ? sharedLimiter(shared, options, memory) : memory;
   const state = (result: RateLimiterRes): RateLimitState => ({
     limit,
     remaining: result.remainingPoints,
@@ -82,6 +113,29 @@ function counter(limit: number, seconds: number): (key: string) => Promise<RateL
       throw refusal instanceof RateLimiterRes ? new RateLimitedError(state(refusal)) : refusal;
     }
   };
+}
+
+/** Counts in the table `rate_limits`; by `insurance` while the database does not answer in time. */
+function sharedLimiter(
+  database: Database,
+  options: { keyPrefix: string; points: number; duration: number },
+  insurance: RateLimiterMemory,
+): RateLimiterAbstract {
+  type Statement = { name: string; text: string; values: unknown[] };
+  const query = async ({ name, text, values }: Statement) => ({
+    rows: await database.runFixed({ name, sql: text, parameters: values }),
+  });
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient: { query },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    // who is refused once is refused by this process until the count starts anew, and asks the database no more
+    inMemoryBlockOnConsumed: options.points,
+  });
+  return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE, insuranceLimiter: insurance });
 }
 
 /** An IPv6 subscriber owns a whole /64, so that counts as one address; an IPv4 address is itself. */
@@ -100,5 +154,5 @@ function network(ip: string): string {
     .join(':');
 }
 
-/** Keeps keys short whatever is sent as an e-mail. */
+/** Keeps keys short whatever is sent as an e-mail, and tells nobody which that was. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -19,7 +19,9 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
 
   beforeAll(async () => {
     current = await ownedDatabase(engine);
-    const app = await startTestApp({ DATABASE_URL: current.url }, async () => current.database);
+    const environment = { DATABASE_URL: current.url, REGISTER_LIMIT_PER_HOUR: '10' };
+    const app = await startTestApp(environment, async () => current.database);
+    await app.services.limits.registration('192.0.2.1');
     await seedFullAcademy(app);
     await seedFullAcademy(app);
     const email = 'made-admin@example.test';

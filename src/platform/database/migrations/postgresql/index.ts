@@ -16,6 +16,7 @@ import { StudentsOfCoursesIndexes } from './20261122030132-students-of-courses-i
 import { SearchTextsOfNewRows } from './20261122041000-search-texts-of-new-rows.ts';
 import { ShortSearchesOfFees } from './20261122090000-short-searches-of-fees.ts';
 import { EnrollmentsOfStudentsByStatus } from './20261122100000-enrollments-of-students-by-status.ts';
+import { SharedLimits } from './20261122111421-shared-limits.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -36,4 +37,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122041000-search-texts-of-new-rows', class: SearchTextsOfNewRows },
   { name: '20261122090000-short-searches-of-fees', class: ShortSearchesOfFees },
   { name: '20261122100000-enrollments-of-students-by-status', class: EnrollmentsOfStudentsByStatus },
+  { name: '20261122111421-shared-limits', class: SharedLimits },
 ];

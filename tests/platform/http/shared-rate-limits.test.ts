@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { entities } from '../../../src/features/index.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { createRateLimits } from '../../../src/platform/http/rate-limits.ts';
+import { asAdmin } from '../../support/owned-database.ts';
+import { createDatabase, dropDatabase } from '../../support/postgres.ts';
+import { openProxy, type TcpProxy } from '../../support/proxy.ts';
+import { migratedTemplate } from '../../support/template.ts';
+
+const LIMITS = { rateLimitPerMinute: 2, loginLimitPerMinute: 3, registerLimitPerHour: 2 };
+
+describe('limits that processes share on PostgreSQL', () => {
+  const name = `limits-${randomUUID()}`;
+  let url: string;
+  let proxy: TcpProxy;
+  let database: Database;
+
+  beforeAll(async () => {
+    url = await createDatabase(inject('postgresUrl'), name, await migratedTemplate());
+    const proxied = new URL(url);
+    proxy = await openProxy(Number(proxied.port));
+    proxied.port = String(proxy.port);
+    database = await openDatabase({ url: proxied.href, entities, timeout: 1_000 });
+  });
+
+  afterAll(async () => {
+    await database?.close();
+    await proxy?.close();
+    await dropDatabase(inject('postgresUrl'), name);
+  });
+
+  /** What another process counts with. */
+  const process = () => createRateLimits(LIMITS, database);
+
+  const REFUSED = { code: 'RATE_LIMITED', state: { remaining: 0 } };
+
+  it('are of signing in and of registering, not of requests', async () => {
+    const [one, other] = [process(), process()];
+    await one.login('Ann@Example.test', '192.0.2.1');
+    await other.login('ann@example.test ', '192.0.2.1');
+    await one.login('ann@example.test', '192.0.2.1');
+    await expect(other.login('ann@example.test', '192.0.2.1')).rejects.toMatchObject(REFUSED);
+    await other.login('ann@example.test', '192.0.2.2');
+
+    await one.registration('192.0.2.1');
+    await other.registration('192.0.2.1');
+    await expect(one.registration('192.0.2.1')).rejects.toMatchObject({ ...REFUSED, details: { retryAfter: 3600 } });
+
+    await one.request({ userId: null, ip: '192.0.2.1' });
+    expect(await other.request({ userId: null, ip: '192.0.2.1' })).toMatchObject({ remaining: 1 });
+  });
+
+  it('count ten times as many of an address, whatever the e-mails', async () => {
+    const [one, other] = [process(), process()];
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 ? one : other).login(`user-${index}@example.test`, '192.0.2.3'),
+      ),
+    );
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+  });
+
+  it('keep no e-mail address', async () => {
+    await process().login('readable@example.test', '192.0.2.4');
+    const keys = await asAdmin(url, async (admin) => (await admin.query('select key from rate_limits')).rows);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(JSON.stringify(keys)).not.toMatch(/readable|example/);
+  });
+
+  it('ask the database no more for who is refused', async () => {
+    const limits = process();
+    for (let attempt = 0; attempt < 2; attempt++) await limits.registration('192.0.2.5');
+    const statements: string[] = [];
+    const stop = database.onStatement((sql) => statements.push(sql));
+    await expect(limits.registration('192.0.2.5')).rejects.toMatchObject(REFUSED);
+    stop();
+    expect(statements).toEqual([]);
+  });
+
+  it.each([
+    ['cut off', () => proxy.cut()],
+    ['not answering', async () => proxy.freeze()],
+  ])('are counted by each process for itself while the database is %s', async (_how, takeAway) => {
+    const limits = process();
+    const ip = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
+    await takeAway();
+    try {
+      const started = Date.now();
+      await limits.registration(ip);
+      await limits.registration(ip);
+      await expect(limits.registration(ip)).rejects.toMatchObject(REFUSED);
+      expect(Date.now() - started).toBeLessThan(1_500);
+    } finally {
+      await proxy.mend();
+    }
+    const counted = async () => {
+      await process().registration(ip);
+      return asAdmin(url, async (admin) => {
+        const { rows } = await admin.query('select points from rate_limits where key like $1', [
+          `%${ip.slice(0, -3)}%`,
+        ]);
+        return rows[0]?.points;
+      });
+    };
+    await expect.poll(counted, { timeout: 5_000 }).toBe(1);
+  });
+});
