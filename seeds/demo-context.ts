@@ -44,6 +44,7 @@ const SETTINGS: Config = {
   corsOrigins: [],
   compression: false,
   drainMs: 0,
+  workers: 1,
   logLevel: 'silent',
   production: false,
 };

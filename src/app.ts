@@ -31,6 +31,10 @@ import type { RequestContext } from './platform/tenancy/request-context.ts';
 /** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
 const DATABASE_TIMEOUT = 3_500;
 
+/** Connections to PostgreSQL that all workers have together, and the fewest that one of many has. */
+const CONNECTIONS = 10;
+const FEWEST_CONNECTIONS = 2;
+
 /** The whole service, not yet listening. */
 export interface App {
   readonly http: Express;
@@ -41,13 +45,17 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Opens the database of the configuration. Neither migrates nor checks it. Throws `DatabaseStateError` out of reach. */
-export async function openServiceDatabase(config: Config): Promise<Database> {
+/**
+ * Opens the database of the configuration, for one of so many workers. Neither migrates nor checks it. Throws
+ * `DatabaseStateError` out of reach.
+ */
+export async function openServiceDatabase(config: Config, workers = 1): Promise<Database> {
   try {
     const database = await openDatabase({
       url: config.databaseUrl,
       entities,
       subscribers,
+      poolSize: Math.max(FEWEST_CONNECTIONS, Math.floor(CONNECTIONS / workers)),
       timeout: DATABASE_TIMEOUT,
     });
     await sql`select 1`.execute(database.kysely);

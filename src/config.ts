@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** How the process was started. `tool` is migrating and seeding: nothing is served, so no signing key is needed. */
@@ -31,6 +32,8 @@ export interface Config {
   readonly compression: boolean;
   /** Milliseconds after SIGTERM in which new connections are still taken. */
   readonly drainMs: number;
+  /** Processes that serve side by side, on PostgreSQL; SQLite is served by one. */
+  readonly workers: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly production: boolean;
 }
@@ -67,6 +70,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     corsOrigins: e.CORS_ORIGINS ?? (mode === 'demo' ? '*' : []),
     compression: e.COMPRESSION,
     drainMs: e.DRAIN_MS,
+    workers: e.WORKERS,
     logLevel: e.LOG_LEVEL,
     production,
   };
@@ -92,6 +96,7 @@ function settings(mode: Mode) {
     CORS_ORIGINS: corsOrigins.optional(),
     COMPRESSION: onOrOff.default(true),
     DRAIN_MS: integer(0, 600_000).default(0),
+    WORKERS: workers.default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
   });
@@ -107,6 +112,13 @@ function integer(min: number, max: number) {
 }
 
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on');
+
+const MAX_WORKERS = 256;
+
+const workers = checked(
+  (text) => text === 'auto' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_WORKERS),
+  `must be auto or a whole number from 1 to ${MAX_WORKERS}`,
+).transform((text) => (text === 'auto' ? availableParallelism() : Number(text)));
 
 const list = (text: string) => text.split(',').map((item) => item.trim());
 

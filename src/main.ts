@@ -1,9 +1,12 @@
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
 import { buildApp, openServiceDatabase } from './app.ts';
+import { supervise } from './cluster.ts';
 import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
 import { failedStart } from './failed-start.ts';
 import { assertCurrent, migrate } from './platform/database/migrations.ts';
-import { gracefulStop } from './platform/http/graceful-stop.ts';
+import { gracefulStop, MOST_STOP_MS } from './platform/http/graceful-stop.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { listen } from './platform/http/server.ts';
 
@@ -16,14 +19,27 @@ Serves on HOST and PORT, on the database of DATABASE_URL, until SIGTERM.
   options: { migrate: { type: 'boolean' } },
 } as const;
 
-/** Starts the service on the database of DATABASE_URL; `--migrate` brings it up to date first. */
+/** What each of several workers runs; the database is up to date by then. */
+const WORKER = [fileURLToPath(new URL('../../src/run.ts', import.meta.url)), 'src/main.js'] as const;
+
+/**
+ * Starts the service on the database of DATABASE_URL; `--migrate` brings it up to date first. With several WORKERS this
+ * process brings forth the others, which come here too.
+ */
 async function main(): Promise<void> {
   const { options } = readArguments(COMMAND);
   const config = loadConfig(process.env, 'production');
   const log = createLogger(config);
-  const database = await openServiceDatabase(config);
+  const database = await openServiceDatabase(config, cluster.isWorker ? config.workers : 1);
   if (options.migrate) await migrate(database);
   else await assertCurrent(database);
+  if (cluster.isPrimary && config.workers > 1) {
+    if (database.engine === 'postgresql') {
+      await database.close();
+      return supervise({ workers: config.workers, program: WORKER, log, stopWithinMs: config.drainMs + MOST_STOP_MS });
+    }
+    log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');
+  }
   const app = await buildApp(config, log, database);
   const server = await listen(app.http, config);
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose: app.close });

@@ -17,6 +17,14 @@ export interface StopOptions {
   timeoutMs?: number;
 }
 
+const TIMEOUT_MS = 9_000;
+
+/** Milliseconds after those in which what is left must let go. */
+const CLOSE_MS = 900;
+
+/** The most milliseconds, behind the drain time, until a process that stops has ended. */
+export const MOST_STOP_MS = TIMEOUT_MS + CLOSE_MS;
+
 /** Milliseconds without anything new after which all that was sent before has been read. */
 const QUIET_MS = 30;
 
@@ -28,7 +36,10 @@ const MOST_ARRIVAL_MS = 1_000;
  * flight finish, calls `onClose` and exits: 0, or 1 when `onClose` fails or hangs. Further signals change nothing: npm
  * passes on those that the terminal has sent already.
  */
-export function gracefulStop(server: Server, { onSignal, onClose, log, drainMs, timeoutMs = 9000 }: StopOptions): void {
+export function gracefulStop(
+  server: Server,
+  { onSignal, onClose, log, drainMs, timeoutMs = TIMEOUT_MS }: StopOptions,
+): void {
   const open = openSockets(server);
   let stopping = false;
   const stop = async (signal: string) => {
@@ -36,7 +47,7 @@ export function gracefulStop(server: Server, { onSignal, onClose, log, drainMs, 
     stopping = true;
     log.info({ signal }, 'stopping');
     onSignal();
-    setTimeout(() => process.exit(1), drainMs + timeoutMs + 900);
+    setTimeout(() => process.exit(1), drainMs + timeoutMs + CLOSE_MS);
     try {
       endConnections(server);
       await sleep(drainMs);

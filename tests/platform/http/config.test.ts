@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/config.ts';
 
@@ -29,6 +30,7 @@ describe('loadConfig', () => {
       corsOrigins: '*',
       compression: true,
       drainMs: 0,
+      workers: 1,
       logLevel: 'info',
       production: false,
     });
@@ -87,6 +89,14 @@ describe('loadConfig', () => {
     expect(loadConfig({ TRUST_PROXY: text }, 'test').trustProxy).toEqual(expected);
   });
 
+  it.each([
+    ['1', 1],
+    ['256', 256],
+    ['auto', availableParallelism()],
+  ])('reads WORKERS=%s', (text, expected) => {
+    expect(loadConfig({ WORKERS: text }, 'test').workers).toBe(expected);
+  });
+
   it.each(['sqlite::memory:', 'sqlite:/tmp/a b.sqlite', 'postgresql://u:p@h:5432/d', 'postgres://h/d'])(
     'accepts the database %s',
     (url) => {
@@ -109,6 +119,9 @@ describe('loadConfig', () => {
     ['REGISTER_LIMIT_PER_HOUR', '-1'],
     ['COMPRESSION', 'yes'],
     ['DRAIN_MS', '1s'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'all'],
+    ['WORKERS', '257'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['INTROSPECTION', '1'],

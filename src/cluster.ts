@@ -1,0 +1,86 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Logger } from 'pino';
+
+/** What `supervise` needs to know. */
+export interface Supervision {
+  /** How many processes serve. */
+  readonly workers: number;
+  /** The module that each of them runs, and its arguments. */
+  readonly program: readonly [path: string, ...args: string[]];
+  readonly log: Logger;
+  /** Milliseconds that workers get to stop, from the signal; those that have not are killed. */
+  readonly stopWithinMs: number;
+}
+
+/** Milliseconds until a worker takes the place of one that died; doubled for each that died within a minute before. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 10_000;
+const MINUTE = 60_000;
+
+/**
+ * Makes this process the primary of workers that share the address they listen on: they serve, it watches. The first one
+ * starts by itself, so that what keeps it from starting is told once, and ends the primary with 1; the others follow when
+ * it listens. A worker that dies is replaced. SIGTERM or SIGINT stops all in good order and exits: 0, or 1 when one of
+ * them did not stop so. When the primary dies, node ends the workers.
+ */
+export function supervise({ workers, program: [exec, ...args], log, stopWithinMs }: Supervision): void {
+  let hasListened = false;
+  let stopping = false;
+  let inGoodOrder = true;
+  const deaths: number[] = [];
+
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping all workers');
+    for (const worker of living()) worker.process.kill('SIGTERM');
+    setTimeout(() => {
+      for (const worker of living()) {
+        log.error({ worker: worker.process.pid }, 'killing a worker that did not stop in time');
+        worker.process.kill('SIGKILL');
+      }
+    }, stopWithinMs);
+    endWhereNoneIsLeft();
+  };
+
+  const endWhereNoneIsLeft = () => {
+    if (living().length > 0) return;
+    log.info('stopped');
+    process.exit(inGoodOrder ? 0 : 1);
+  };
+
+  const start = () => {
+    if (!stopping) cluster.fork();
+  };
+
+  cluster.setupPrimary({ exec, args });
+  cluster.once('listening', () => {
+    hasListened = true;
+    for (let number = 1; number < workers; number++) start();
+  });
+  cluster.on('exit', ({ process: { pid } }: Worker, code: number | null, signal: string | null) => {
+    // one that has not begun to serve has nothing to stop
+    if (stopping) {
+      inGoodOrder &&= code === 0 || signal === 'SIGTERM';
+      return endWhereNoneIsLeft();
+    }
+    if (!hasListened) process.exit(1);
+    const pauseMs = pauseAfter(deaths);
+    log.warn({ worker: pid, code, signal, pauseMs }, 'a worker died, another takes its place');
+    setTimeout(start, pauseMs);
+  });
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  start();
+}
+
+/** Notes a death beside those of the last minute, and tells how long to wait before the next worker starts. */
+function pauseAfter(deaths: number[]): number {
+  const now = Date.now();
+  deaths.push(now);
+  while (now - (deaths[0] ?? now) > MINUTE) deaths.shift();
+  return Math.min(FIRST_PAUSE * 2 ** (deaths.length - 1), LONGEST_PAUSE);
+}
+
+const living = (): Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker !== undefined && !worker.isDead());

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('./supervised.ts', import.meta.url));
+
+/** Starts the small program beside this test, whose workers end so. */
+function start(ending: string) {
+  const child = spawn(process.execPath, [PROGRAM, ending], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  // what it prints ends with the last of those who print there
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const serving = () => output.match(/^serving /gm)?.length ?? 0;
+  const pauses = () => [...output.matchAll(/"pauseMs":(\d+)/g)].map(([, pause]) => Number(pause));
+  return { child, ended, serving, pauses, output: () => output };
+}
+
+describe('the primary of workers', () => {
+  it('ends with 1 where the first cannot start, and starts no other', async () => {
+    const { ended, output } = start('before it serves');
+    expect(await ended).toBe(1);
+    expect(output()).toBe('');
+  });
+
+  it('replaces those that die, ever more slowly', async () => {
+    const { pauses } = start('soon');
+    await expect.poll(pauses, { timeout: 10_000 }).toEqual(expect.arrayContaining([100, 200, 400]));
+    expect(pauses()).toEqual(pauses().toSorted((a, b) => a - b));
+  });
+
+  it('kills those that do not stop in time, and ends with 1', async () => {
+    const { child, ended, serving, output } = start('never');
+    await expect.poll(serving, { timeout: 10_000 }).toBe(2);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(1);
+    expect(output().match(/killing a worker/g)).toHaveLength(2);
+  });
+
+  it('takes all with it when it is killed', async () => {
+    const { child, ended, serving } = start('with it');
+    await expect.poll(serving, { timeout: 10_000 }).toBe(2);
+    child.kill('SIGKILL');
+    expect(await ended).toBe(null);
+  });
+});

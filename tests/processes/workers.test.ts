@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newDatabaseUrl } from '../support/app.ts';
+import { asAdmin } from '../support/owned-database.ts';
+import { freePort, type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
+
+type Line = Readonly<Record<string, any>>;
+
+const LOGIN_LIMIT = 3;
+
+/** The log so far. */
+const linesOf = (program: Program): Line[] =>
+  program
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+const listeningIn = (program: Program): number[] =>
+  linesOf(program)
+    .filter(({ msg }) => msg === 'listening')
+    .map(({ pid }) => pid);
+
+describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
+  let url: string;
+  let port: string;
+  let primary: Program;
+
+  beforeAll(async () => {
+    url = await newDatabaseUrl('postgresql');
+    port = await freePort();
+    primary = start();
+    await vi.waitUntil(() => listeningIn(primary).length === 2, { timeout: 30_000 });
+  });
+
+  afterAll(() => {
+    primary?.child.kill('SIGKILL');
+  });
+
+  const start = () =>
+    runProgram(
+      'src/main.js',
+      {
+        ...{ DATABASE_URL: url, JWT_SECRET: SECRET, PORT: port, WORKERS: '2' },
+        ...{ LOGIN_LIMIT_PER_MINUTE: String(LOGIN_LIMIT), RATE_LIMIT_PER_MINUTE: '0' },
+      },
+      '--migrate',
+    );
+
+  /** The status of an answer on a connection of its own: each goes to the next worker. */
+  const ask = (path: string, id: string, body?: object): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'x-request-id': id };
+      const options = { port, path, method: body ? 'POST' : 'GET', headers, agent: false };
+      request(options, (res) => res.resume().on('end', () => resolve(res.statusCode ?? 0)))
+        .on('error', reject)
+        .end(body && JSON.stringify(body));
+    });
+
+  const login = (email: string, id: string) => ask('/api/v1/auth/login', id, { email, password: 'nobody knows it' });
+
+  /** The process that answered the requests whose ids begin so. */
+  const answeredBy = (prefix: string): Set<number> =>
+    new Set(
+      linesOf(primary)
+        .filter(({ requestId }) => requestId?.startsWith(prefix))
+        .map(({ pid }) => pid),
+    );
+
+  it('serves by two processes on one port, on which the first does not answer', async () => {
+    await Promise.all([1, 2, 3, 4].map((number) => ask('/healthz', `shared-${number}`)));
+    await expect.poll(() => [...answeredBy('shared-')].toSorted()).toEqual(listeningIn(primary).toSorted());
+    expect(answeredBy('shared-')).not.toContain(primary.child.pid);
+  });
+
+  it('counts attempts to sign in across both', async () => {
+    const statuses: number[] = [];
+    for (let number = 0; number < LOGIN_LIMIT + 2; number++) {
+      statuses.push(await login('somebody@example.test', `login-${number}`));
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    await expect.poll(() => answeredBy('login-').size).toBe(2);
+  });
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)('goes on when a worker gets %s, and replaces it', async (signal) => {
+    const [former, other] = listeningIn(primary).slice(-2) as [number, number];
+    const begun = listeningIn(primary).length;
+    process.kill(former, signal);
+    const died = { worker: former, pauseMs: expect.any(Number) };
+    await expect.poll(() => linesOf(primary), { interval: 5 }).toContainEqual(expect.objectContaining(died));
+    const prefix = `without-${signal}-`;
+    const statuses = await Promise.all([1, 2, 3].map((number) => ask('/readyz', prefix + number)));
+    expect(statuses).toEqual([200, 200, 200]);
+    expect([...answeredBy(prefix)]).toEqual([other]);
+    await expect.poll(() => listeningIn(primary).length, { timeout: 20_000 }).toBe(begun + 1);
+  });
+
+  it('answers what waits when all are told to stop, and ends with 0; a second signal changes nothing', async () => {
+    const living = listeningIn(primary).slice(-2);
+    const answers = await asAdmin(url, async (admin) => {
+      await admin.query('begin; lock table users');
+      const waiting = ['a', 'b', 'c', 'd'].map((name) => login(`${name}@example.test`, `waiting-${name}`));
+      const held = () =>
+        asAdmin(url, async (other) => {
+          const text = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+          return (await other.query(text)).rowCount;
+        });
+      await expect.poll(held, { timeout: 3_000, interval: 20 }).toBe(4);
+      primary.child.kill('SIGTERM');
+      const stopping = () =>
+        linesOf(primary).filter(({ msg, pid }) => msg === 'stopping' && living.includes(pid)).length;
+      await expect.poll(stopping).toBe(2);
+      primary.child.kill('SIGTERM');
+      await admin.query('rollback');
+      return Promise.all(waiting);
+    });
+    expect(answers).toEqual([401, 401, 401, 401]);
+    expect(answeredBy('waiting-').size).toBe(2);
+    expect(await primary.exit).toBe(0);
+    expect(await statusOf(`http://127.0.0.1:${port}/healthz`)).toBe(0);
+  });
+});
+
+describe('WORKERS=2 on SQLite', { timeout: 60_000 }, () => {
+  it('is one process, and says so', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'academy-workers-'));
+    const environment = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, JWT_SECRET: SECRET, PORT: '0', WORKERS: '2' };
+    const program = runProgram('src/main.js', environment, '--migrate');
+    try {
+      await expect.poll(() => listeningIn(program), { timeout: 30_000 }).toEqual([program.child.pid]);
+      expect(linesOf(program)).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('SQLite') }));
+    } finally {
+      program.child.kill('SIGKILL');
+      await program.exit;
+      await rm(folder, { recursive: true });
+    }
+  });
+});
