@@ -7,6 +7,8 @@ export interface Supervision {
   readonly workers: number;
   /** The module that each of them runs, and its arguments. */
   readonly program: readonly [path: string, ...args: string[]];
+  /** What the first one is given besides: what is to be done once. */
+  readonly firstArguments?: readonly string[];
   readonly log: Logger;
   /** Milliseconds that workers get to stop, from the signal; those that have not are killed. */
   readonly stopWithinMs: number;
@@ -23,7 +25,13 @@ const MINUTE = 60_000;
  * it listens. A worker that dies is replaced. SIGTERM or SIGINT stops all in good order and exits: 0, or 1 when one of
  * them did not stop so. When the primary dies, node ends the workers.
  */
-export function supervise({ workers, program: [exec, ...args], log, stopWithinMs }: Supervision): void {
+export function supervise({
+  workers,
+  program: [exec, ...args],
+  firstArguments = [],
+  log,
+  stopWithinMs,
+}: Supervision): void {
   let hasListened = false;
   let stopping = false;
   let inGoodOrder = true;
@@ -53,9 +61,10 @@ export function supervise({ workers, program: [exec, ...args], log, stopWithinMs
     if (!stopping) cluster.fork();
   };
 
-  cluster.setupPrimary({ exec, args });
+  cluster.setupPrimary({ exec, args: [...args, ...firstArguments] });
   cluster.once('listening', () => {
     hasListened = true;
+    cluster.setupPrimary({ args });
     for (let number = 1; number < workers; number++) start();
   });
   cluster.on('exit', ({ process: { pid } }: Worker, code: number | null, signal: string | null) => {

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { buildApp, openServiceDatabase } from './app.ts';
 import { supervise } from './cluster.ts';
 import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
@@ -19,27 +18,30 @@ Serves on HOST and PORT, on the database of DATABASE_URL, until SIGTERM.
   options: { migrate: { type: 'boolean' } },
 } as const;
 
-/** What each of several workers runs; the database is up to date by then. */
+/** What a worker runs. */
 const WORKER = [fileURLToPath(new URL('../../src/run.ts', import.meta.url)), 'src/main.js'] as const;
 
 /**
  * Starts the service on the database of DATABASE_URL; `--migrate` brings it up to date first. With several WORKERS this
- * process brings forth the others, which come here too.
+ * process starts the others, which come here too, and the first of them migrates.
  */
 async function main(): Promise<void> {
   const { options } = readArguments(COMMAND);
   const config = loadConfig(process.env, 'production');
   const log = createLogger(config);
-  const database = await openServiceDatabase(config, cluster.isWorker ? config.workers : 1);
-  if (options.migrate) await migrate(database);
-  else await assertCurrent(database);
   if (cluster.isPrimary && config.workers > 1) {
-    if (database.engine === 'postgresql') {
-      await database.close();
-      return supervise({ workers: config.workers, program: WORKER, log, stopWithinMs: config.drainMs + MOST_STOP_MS });
+    if (!config.databaseUrl.startsWith('sqlite:')) {
+      const firstArguments = process.argv.slice(2);
+      const stopWithinMs = config.drainMs + MOST_STOP_MS;
+      return supervise({ workers: config.workers, program: WORKER, firstArguments, log, stopWithinMs });
     }
     log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');
   }
+  // loaded here: who serves nothing needs no room for it
+  const { buildApp, openServiceDatabase } = await import('./app.ts');
+  const database = await openServiceDatabase(config, cluster.isWorker ? config.workers : 1);
+  if (options.migrate) await migrate(database);
+  else await assertCurrent(database);
   const app = await buildApp(config, log, database);
   const server = await listen(app.http, config);
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose: app.close });
