@@ -4,6 +4,7 @@ import { AppError, httpStatus, unauthenticated } from '../src/platform/errors/ap
 import type { Executor } from '../src/platform/graphql/executor.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import { asksForSecrets, SECRET_ANSWER } from '../src/platform/http/compression.ts';
+import { tell } from '../src/platform/http/request-report.ts';
 import { withValues } from '../src/platform/statements/json-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { ANSWERS, csvOf, found, type Run, send } from './answers.ts';
@@ -45,6 +46,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   const isSecret = route.path.startsWith('/auth/') || asksForSecrets(print(operation.document));
   return async (req, res) => {
     const ctx = await parts.contextOf(req);
+    report(ctx, operation);
     if (isSecret) res.set('Cache-Control', SECRET_ANSWER);
     try {
       const answer = answerOf(parts, route, choose, ctx, req, res);
@@ -91,6 +93,7 @@ async function answerOf(
   if (route.body === 'csv') await bodyOf(readCsv, req, res);
   else if (route.body || choose(undefined).variables.has('input')) await bodyOf(readJson, req, res);
   const operation = choose(req.body);
+  report(ctx, operation);
   let asked: Asked;
   try {
     asked = askOf(route, operation, req);
@@ -101,6 +104,10 @@ async function answerOf(
   const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
   if (route.answer === 'page' && wantsCsv(req)) return csvOf(operation, route, asked, runIt);
   return ANSWERS[route.answer](asked, runIt, route, res);
+}
+
+function report(ctx: RequestContext, { name }: StoredOperation): void {
+  tell(ctx.report, { operation: name, keptOperation: name });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { tell } from '../src/platform/http/request-report.ts';
 import { handlerOf, type RestParts } from './handler.ts';
 import { restError, unknownRoute, wrongMethod } from './laravel.ts';
 import { loadOperations } from './operations.ts';
@@ -14,7 +15,7 @@ export function restRouter(parts: RestParts, routes: readonly Route[] = allRoute
   const operations = loadOperations(parts.schema);
   const router = Router();
   for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
-    const at = router.route(path);
+    const at = router.route(path).all(template(path));
     for (const route of served) {
       const handler = handlerOf(parts, route, operations);
       at[route.method](handler);
@@ -29,6 +30,14 @@ export function restRouter(parts: RestParts, routes: readonly Route[] = allRoute
   router.use(inRestWords);
   return router;
 }
+
+/** Tells the report which route it is, prefix included. Express takes the prefix however its letters are written. */
+const template =
+  (path: string): RequestHandler =>
+  (req, _res, next) => {
+    tell(req.report, { route: req.baseUrl.toLowerCase() + path });
+    next();
+  };
 
 const METHODS = { get: 'GET, HEAD', post: 'POST', put: 'PUT, PATCH', delete: 'DELETE' };
 

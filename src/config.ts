@@ -35,6 +35,7 @@ export interface Config {
   /** Processes that serve side by side, on PostgreSQL; SQLite is served by one. */
   readonly workers: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
 }
 
@@ -44,6 +45,7 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const LOG_FORMATS = ['json', 'pretty'] as const;
 const SECRET_BYTES = 32;
 
 /**
@@ -72,6 +74,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     drainMs: e.DRAIN_MS,
     workers: e.WORKERS,
     logLevel: e.LOG_LEVEL,
+    logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     production,
   };
 }
@@ -98,6 +101,7 @@ function settings(mode: Mode) {
     DRAIN_MS: integer(0, 600_000).default(0),
     WORKERS: workers.default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    LOG_FORMAT: z.enum(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`).optional(),
     NODE_ENV: z.string().optional(),
   });
 }

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import { announce } from './announce.ts';
 import { supervise } from './cluster.ts';
 import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   const app = await buildApp(config, log, database);
   const server = await listen(app.http, config);
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose: app.close });
-  log.info({ host: config.host, port: config.port }, 'listening');
+  announce(server, config, log);
 }
 
 main().catch(failedStart);

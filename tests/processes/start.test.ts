@@ -118,8 +118,25 @@ describe('npm start', { timeout: 60_000 }, () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines).toContainEqual(expect.objectContaining({ requestId: 'request-1' }));
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'listening', url, version: expect.any(String) }));
+    expect(lines).toContainEqual(expect.objectContaining({ requestId: 'request-1', operation: 'login' }));
+    expect(lines).toContainEqual(expect.objectContaining({ requestId: 'request-1', account: 'unknown' }));
     expect(start.output()).not.toMatch(/secret-token|secret-password|in-the-query|a secret that/);
+  });
+
+  it('writes for people with LOG_FORMAT=pretty, a sentence when it is ready and every line before it ends', async () => {
+    const port = await freePort();
+    const start = run('src/main.js', { JWT_SECRET: SECRET, PORT: port, LOG_FORMAT: 'pretty' }, '--migrate');
+    const url = `http://127.0.0.1:${port}`;
+    await expect
+      .poll(() => start.output(), { timeout: 20_000 })
+      .toContain(`serves ${url} on SQLite ${folder}/db.sqlite`);
+    expect(await statusOf(`${url}/readyz`)).toBe(200);
+    start.child.kill('SIGTERM');
+    expect(await start.exit).toBe(0);
+    expect(start.output()).toMatch(/INFO: request completed .+"path":"\/readyz"/);
+    expect(start.output()).toMatch(/INFO: stopped\n$/);
+    expect(start.output()).not.toContain('listening');
   });
 
   it('hides the schema in production unless INTROSPECTION is true', async () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { type App, buildApp, openServiceDatabase } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
@@ -37,10 +37,14 @@ export async function migratedDatabaseUrl(): Promise<string> {
 
 const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${number++}`;
 
-/** Starts the service for tests; `environment` overrides its variables, `open` says how to connect to the database. */
+/**
+ * Starts the service for tests; `environment` overrides its variables, `open` says how to connect to the database, `log`
+ * what is done with its log.
+ */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   open: (config: Config) => Promise<Database> = openServiceDatabase,
+  log?: Logger,
 ): Promise<TestApp> {
   const config = loadConfig(
     {
@@ -55,7 +59,7 @@ export async function startTestApp(
   );
   const database = await open(config);
   await migrate(database);
-  const app = await buildApp(config, pino({ level: config.logLevel }), database, {
+  const app = await buildApp(config, log ?? pino({ level: config.logLevel }), database, {
     planAtOnce: inject('planAtOnce'),
   });
   const server = await new Promise<Server>((resolve) => {

@@ -45,7 +45,12 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
   const user: User | null = await ctx.database.orm.em.fork().findOne(User, { email });
   // hashing takes its time: no transaction is open meanwhile
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
-  if (!user || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials.');
+  if (!user || !isRight) {
+    // never the e-mail address: people type passwords there too
+    const { requestId, ip: address } = ctx;
+    ctx.log.info({ requestId, address, account: user?.id ?? 'unknown' }, 'sign-in failed');
+    throw new AppError('UNAUTHENTICATED', 'Invalid credentials.');
+  }
   return systemTransaction(ctx.database, async (em) => {
     await deleteExpiredSessions(em, user.id);
     return { user, ...startSession(em, ctx.config, user.id) };

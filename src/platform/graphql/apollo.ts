@@ -13,6 +13,7 @@ import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
 import { httpStatusPlugin } from './http-status.ts';
 import { costExtension, documentLimitsRule, limitsPlugin, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
+import { type KeptName, reportOperation } from './operation-report.ts';
 
 /** What the GraphQL endpoint is made of. */
 export interface ApolloParts {
@@ -22,10 +23,19 @@ export interface ApolloParts {
   /** Whether clients may read the schema; if not, messages do not guess at its names either. */
   introspection: boolean;
   production: boolean;
+  /** Which documents metrics may tell by name; none when left out. */
+  keptName?: KeptName;
 }
 
 /** Apollo Server over the executor: limits, error masking and statuses. Start it before it is mounted. */
-export function createApollo({ schema, executor, log, introspection, production }: ApolloParts) {
+export function createApollo({
+  schema,
+  executor,
+  log,
+  introspection,
+  production,
+  keptName = () => undefined,
+}: ApolloParts) {
   const { plugin: executionPlugin, gateway } = executionBy(executor, schema);
   return new ApolloServer<RequestContext>({
     gateway,
@@ -51,16 +61,16 @@ export function createApollo({ schema, executor, log, introspection, production 
       limitsPlugin(),
       executionPlugin,
       httpStatusPlugin(),
-      requestEndPlugin(),
+      requestEndPlugin(keptName),
     ],
   });
 }
 
 /**
- * Logs faults with their request, and ends the request's session once. The answer does not wait for that: nothing was
- * written in it, and the connection goes back by itself.
+ * Logs faults with their request, tells its report what ran, and ends the request's session once. The answer does not
+ * wait for that: nothing was written in it, and the connection goes back by itself.
  */
-function requestEndPlugin(): ApolloServerPlugin<RequestContext> {
+function requestEndPlugin(keptName: KeptName): ApolloServerPlugin<RequestContext> {
   const ended = new WeakSet<RequestContext>();
   async function end(context: RequestContext): Promise<void> {
     if (ended.has(context)) return;
@@ -77,8 +87,9 @@ function requestEndPlugin(): ApolloServerPlugin<RequestContext> {
         async didEncounterErrors({ contextValue, errors }) {
           for (const error of errors) logFault(contextValue.log, error, contextValue.requestId);
         },
-        async willSendResponse({ contextValue }) {
-          void end(contextValue);
+        async willSendResponse(request) {
+          reportOperation(request, keptName);
+          void end(request.contextValue);
         },
       };
     },

@@ -1,6 +1,7 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { asksForSecrets, SECRET_ANSWER } from '../http/compression.ts';
+import { tell } from '../http/request-report.ts';
 import { sendText } from '../http/send-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
@@ -18,6 +19,10 @@ export function graphqlHandler(
       httpGraphQLRequest: { method: req.method, headers: headersOf(req), search: searchOf(req), body: req.body },
       context: async () => contextOf(req),
     });
+    // refused before there was an operation to tell of it
+    if (status >= 400 && !req.report?.errorCodes) {
+      tell(req.report, { errorCodes: [status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'] });
+    }
     if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
     res.statusCode = status;
     if (asksForSecrets(String(req.body?.query))) res.setHeader('Cache-Control', SECRET_ANSWER);

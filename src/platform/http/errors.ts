@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus } from '../errors/app-error.ts';
 import { RateLimitedError, setRateLimitHeaders } from './rate-limits.ts';
+import { tell } from './request-report.ts';
 
 /** Why a request is refused. */
 export interface Refusal {
@@ -26,6 +27,7 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
   return (thrown, req, res, _next) => {
     const error = unwrap(thrown);
     const refusal = toRefusal(error);
+    tell(req.report, { errorCodes: [refusal.code] });
     if (refusal.status >= 500) log.error({ err: error, requestId: req.id }, 'request error');
     if (res.headersSent) {
       res.destroy();

@@ -1,44 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import { createRequire } from 'node:module';
+import type { Request, RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import type { PrettyOptions } from 'pino-pretty';
 import type { Config } from '../../config.ts';
+import type { RequestEnd, RequestReport } from './request-report.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
     /** The request's name in logs and answers, by {@link requestLogging}. */
     id: string;
+    /** What is known of the request by now, from {@link requestLogging} on. */
+    report?: RequestReport;
   }
 }
 
 const SECRETS = ['authorization', 'cookie', 'password', 'token', 'headers.authorization', 'headers.cookie'];
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
+/** How a person reads the log: the time of day, and what belongs to a message behind it. */
+const PRETTY: PrettyOptions = { translateTime: 'SYS:HH:MM:ss.l', ignore: 'pid,hostname', singleLine: true, sync: true };
+
+/** What of the settings the log depends on. */
+type LogSettings = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'logFormat'>>;
+
 /**
- * The service's log, JSON lines on standard output unless `destination` says otherwise.
+ * The service's log, lines on standard output unless `destination` says otherwise: JSON, or as people read them.
  * Nothing secret is meant to be logged at all; the redaction catches what slips through.
  */
-export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(config: LogSettings, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
     timestamp: stdTimeFunctions.isoTime,
     redact: SECRETS.flatMap((path) => [path, `*.${path}`, `*.*.${path}`]),
     serializers: { err: describeError },
   };
+  if (config.logFormat === 'pretty') return pino(options, prettyStream(destination));
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** Writes the lines for people. In this process, so that the last ones are out when it ends. */
+function prettyStream(destination?: DestinationStream): DestinationStream {
+  // ten megabytes, so only where a person reads
+  const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
+  return pretty({ ...PRETTY, ...(destination && { destination }) });
+}
+
+/** Called when a request has ended, with what became known of it. */
+export type OnRequestEnd = (report: RequestReport, end: RequestEnd) => void;
+
 /**
- * Names each request (`req.id`, answered as `X-Request-Id`) and logs method, path, status and duration when it ends.
- * Query strings, headers and bodies are never logged. A client's own `X-Request-Id` is kept when it is harmless.
+ * Names each request (`req.id`, answered as `X-Request-Id`), begins its report, and logs that with method, path, status
+ * and duration when it ends. Query strings, headers and bodies are never logged. A client's own `X-Request-Id` is kept
+ * when it is harmless.
  */
-export function requestLogging(logger: Logger): RequestHandler {
+export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHandler {
   // the line is made of what is named below alone: to search it for secrets takes longer than to write it
   const log = logger.child({}, { redact: [] });
   return (req, res, next) => {
-    const start = Date.now();
+    const start = performance.now();
     const [path] = req.url.split('?', 1);
     req.id = requestId(req, res);
+    const report: RequestReport = { address: req.ip };
+    req.report = report;
     let broken = false;
     res.on('error', () => {
       broken = true;
@@ -47,13 +72,33 @@ export function requestLogging(logger: Logger): RequestHandler {
       const { statusCode: status } = res;
       const isWhole = res.writableEnded && !req.readableAborted;
       const message = broken || status >= 500 ? 'failed' : isWhole ? 'completed' : 'aborted';
+      const duration = performance.now() - start;
+      const { operation, userId, academyId, address, cost, errorCodes } = report;
       log[status >= 500 ? 'error' : 'info'](
-        { requestId: req.id, req: { method: req.method, path }, res: { status }, durationMs: Date.now() - start },
+        {
+          requestId: req.id,
+          req: { method: req.method, path },
+          res: { status },
+          durationMs: Math.round(duration),
+          operation,
+          userId,
+          academyId,
+          address,
+          cost,
+          errorCodes,
+        },
         `request ${message}`,
       );
+      report.route ??= templateOf(req);
+      onEnd?.(report, { method: req.method, status, isAborted: !isWhole, duration });
     });
     next();
   };
+}
+
+/** The template of the route that express has found; what has no single one has none. */
+function templateOf({ route }: Request): string | undefined {
+  return typeof route?.path === 'string' ? route.path : undefined;
 }
 
 function requestId(req: IncomingMessage, res: ServerResponse): string {

@@ -9,6 +9,7 @@ import { closedSession, type TenantSession, tenantSession } from '../database/te
 import { AppError, type FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import { createReads, type Reads } from '../loaders/reads.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
@@ -28,6 +29,7 @@ export interface Services {
 export interface Request extends Caller {
   readonly requestId: string;
   readonly ip: string;
+  readonly report?: RequestReport;
 }
 
 /** The present date in a time zone: YYYY-MM-DD. */

@@ -6,6 +6,7 @@ import type { TenantSession } from '../database/tenant-session.ts';
 import type { FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import type { Reads } from '../loaders/reads.ts';
 import type { Caller } from '../permissions/caller.ts';
@@ -23,6 +24,8 @@ export interface RequestContext extends Caller {
   readonly requestId: string;
   /** The client's address, for rate limits. */
   readonly ip: string;
+  /** What is known of the request for its line in the log; absent where none came by HTTP. */
+  readonly report?: RequestReport;
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;

@@ -32,11 +32,24 @@ describe('loadConfig', () => {
       drainMs: 0,
       workers: 1,
       logLevel: 'info',
+      logFormat: 'json',
       production: false,
     });
     expect(jwtSecrets).toHaveLength(1);
     expect(Buffer.byteLength(jwtSecrets[0] ?? '')).toBeGreaterThanOrEqual(32);
     expect(loadConfig({}, 'demo').jwtSecrets).not.toEqual(jwtSecrets);
+  });
+
+  it('has the log written for people where they look at it, unless told otherwise', () => {
+    const { isTTY } = process.stdout;
+    try {
+      process.stdout.isTTY = true;
+      expect(loadConfig({}, 'test').logFormat).toBe('pretty');
+      expect(loadConfig({ LOG_FORMAT: 'json' }, 'test').logFormat).toBe('json');
+    } finally {
+      process.stdout.isTTY = isTTY;
+    }
+    expect(loadConfig({ LOG_FORMAT: 'pretty' }, 'test').logFormat).toBe('pretty');
   });
 
   it('takes an empty variable for an absent one', () => {
@@ -129,6 +142,7 @@ describe('loadConfig', () => {
     ['CORS_ORIGINS', 'https://app.example.com/path'],
     ['CORS_ORIGINS', 'https://app.example.com,*'],
     ['LOG_LEVEL', 'verbose'],
+    ['LOG_FORMAT', 'text'],
   ])('refuses %s=%s', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name} must be`);

@@ -1,6 +1,8 @@
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
-import { requestLogging } from '../../../src/platform/http/logger.ts';
+import { createLogger, requestLogging } from '../../../src/platform/http/logger.ts';
 import { post, recordingLogger, serve } from './http-test.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -78,5 +80,17 @@ describe('createLogger', () => {
     expect(lines[0]?.err).toMatchObject({ message: 'failed', stack: expect.stringContaining('logger.test') });
     expect(lines[0]?.err.cause).toMatchObject({ message: 'duplicate', code: '23505' });
     expect(JSON.stringify(lines)).not.toMatch(/s3cret|a@b\.c/);
+  });
+
+  it('writes for people where it is asked to: a line each, but for stacks, and nothing secret either', () => {
+    const destination = new PassThrough({ encoding: 'utf8' });
+    const log = createLogger({ logLevel: 'info', logFormat: 'pretty' }, destination);
+    const read = (): string => stripVTControlCharacters(destination.read());
+    log.info({ requestId: 'r-1', res: { status: 200 }, password: 's3cret' }, 'request completed');
+    expect(read()).toMatch(
+      /^\[\d\d:\d\d:\d\d\.\d{3}\] INFO: request completed \{"requestId":"r-1","res":\{"status":200\},"password":"\[Redacted\]"\}\n$/,
+    );
+    log.error({ err: new Error('no such table') }, 'operation failed');
+    expect(read()).toMatch(/ERROR: operation failed[\s\S]+no such table[\s\S]+at .+logger\.test/);
   });
 });

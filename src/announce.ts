@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { findPackageJSON } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+
+/** What of the settings is told. */
+type Told = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;
+
+/** Tells that the service listens: people in a sentence, whatever the level of the log, others in a line of the log. */
+export function announce(server: Server, config: Told, log: Logger): void {
+  const { version } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) as string, 'utf8'));
+  const { port } = server.address() as AddressInfo;
+  const url = addressOf(config.host, port);
+  const database = databaseOf(config.databaseUrl);
+  const node = process.versions.node;
+  const seconds = process.uptime().toFixed(1);
+  if (config.logFormat === 'pretty') {
+    console.log(`Academy platform API ${version} serves ${url} on ${database} (node ${node}), ready in ${seconds} s`);
+  } else {
+    log.info({ host: config.host, port, url, database, version, node, readyInS: Number(seconds) }, 'listening');
+  }
+}
+
+/** `http://127.0.0.1:4000` */
+const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** `PostgreSQL db:5432/academy`: which database it is, without who may enter it. */
+function databaseOf(url: string): string {
+  if (url.startsWith('sqlite:')) return `SQLite ${url.slice('sqlite:'.length)}`;
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL ${host}${pathname}`;
+}

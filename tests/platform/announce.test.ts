@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announce } from '../../src/announce.ts';
+import { recordingLogger } from './http/http-test.ts';
+
+const server = { address: () => ({ port: 4100 }) } as unknown as Server;
+const node = process.versions.node;
+
+/** What is printed, and what is logged, of a service with these settings. */
+function announced(databaseUrl: string, logFormat: 'json' | 'pretty', host = '127.0.0.1') {
+  const printed = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const { log, lines } = recordingLogger();
+  announce(server, { host, databaseUrl, logFormat }, log);
+  return { printed: printed.mock.calls.flat(), lines };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the start', () => {
+  it('is told to people in a sentence', () => {
+    const { printed, lines } = announced('sqlite:./data/academy.sqlite', 'pretty');
+    expect(printed).toEqual([
+      expect.stringMatching(
+        /^Academy platform API \d+\.\d+\.\d+ serves http:\/\/127\.0\.0\.1:4100 on SQLite \.\/data\/academy\.sqlite \(node [\d.]+\), ready in \d+\.\d s$/,
+      ),
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it('is told to others in a line of the log', () => {
+    const { printed, lines } = announced('sqlite::memory:', 'json', '::1');
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'listening',
+        host: '::1',
+        port: 4100,
+        url: 'http://[::1]:4100',
+        database: 'SQLite :memory:',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        node,
+        readyInS: expect.any(Number),
+      }),
+    ]);
+    expect(printed).toEqual([]);
+  });
+
+  it.each(['json', 'pretty'] as const)('never tells who may enter the database, in %s', (format) => {
+    const told = announced(
+      'postgresql://academy:hunter2@db.example:5433/school?sslmode=verify-full&password=x',
+      format,
+    );
+    expect(JSON.stringify(told)).toContain('PostgreSQL db.example:5433/school');
+    expect(JSON.stringify(told)).not.toMatch(/hunter2|academy:|password|sslmode/);
+  });
+});
