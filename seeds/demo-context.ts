@@ -45,6 +45,7 @@ const SETTINGS: Config = {
   compression: false,
   drainMs: 0,
   workers: 1,
+  metricsPort: null,
   logFormat: 'json',
   logLevel: 'silent',
   production: false,

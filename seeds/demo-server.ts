@@ -6,6 +6,7 @@ import { migrate } from '../src/platform/database/migrations.ts';
 import { gracefulStop } from '../src/platform/http/graceful-stop.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { listen } from '../src/platform/http/server.ts';
+import { serveMetrics } from '../src/platform/metrics/metrics-server.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
 const COMMAND = {
@@ -23,8 +24,10 @@ async function main(): Promise<void> {
   await migrate(database);
   const logins = await loadDemo(database);
   const app = await buildApp(config, log, database);
+  const stopMetrics = await serveMetrics(app.metrics?.registry, config, log);
   const server = await listen(app.http, config);
-  gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose: app.close });
+  const onClose = () => app.close().then(stopMetrics);
+  gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
   console.log(welcome(config, logins));
 }
 

@@ -13,6 +13,7 @@ import { DatabaseStateError, databaseState } from './platform/database/migration
 import { AppError } from './platform/errors/app-error.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
+import { createDocumentStore } from './platform/graphql/document-store.ts';
 import { createExecutor, type ExecutorOptions } from './platform/graphql/executor.ts';
 import { graphqlHandler } from './platform/graphql/handler.ts';
 import { graphqlRefusal } from './platform/graphql/limits.ts';
@@ -22,10 +23,12 @@ import { compressionMiddleware } from './platform/http/compression.ts';
 import { httpErrors, plainRefusal } from './platform/http/errors.ts';
 import { explorerPage } from './platform/http/explorer.ts';
 import { healthRouter } from './platform/http/health.ts';
+import { countingHits } from './platform/http/limit-hits.ts';
 import { requestLogging } from './platform/http/logger.ts';
 import { createRateLimits, setRateLimitHeaders } from './platform/http/rate-limits.ts';
 import { tell } from './platform/http/request-report.ts';
 import { securityMiddleware } from './platform/http/security.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
 import { createContext, type Services } from './platform/tenancy/context.ts';
 import type { RequestContext } from './platform/tenancy/request-context.ts';
@@ -41,6 +44,8 @@ const FEWEST_CONNECTIONS = 2;
 export interface App {
   readonly http: Express;
   readonly services: Services;
+  /** How it does; undefined without METRICS_PORT. */
+  readonly metrics: Metrics | undefined;
   /** From now on `/readyz` answers 503: load balancers send their requests elsewhere. */
   retire(): void;
   /** Lets go of everything. */
@@ -75,16 +80,20 @@ export async function buildApp(
   database: Database,
   options?: ExecutorOptions,
 ): Promise<App> {
+  const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
   const services: Services = {
     config,
     log,
     database,
-    limits: createRateLimits(config, database),
+    limits,
     events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
   };
   const schema = buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);
-  const apollo = createApollo({ schema, executor, log, ...config });
+  const documents = createDocumentStore();
+  const watched = { database, executor, documents, limitHits };
+  const metrics = config.metricsPort === null ? undefined : await createMetrics(watched);
+  const apollo = createApollo({ schema, executor, documents, log, ...config });
   await apollo.start();
 
   const http = express();
@@ -93,7 +102,7 @@ export async function buildApp(
   http.set('etag', false);
   const security = securityMiddleware(config);
   const graphql = [explorerPage('/graphql'), admission(services), jsonBody(), graphqlHandler(apollo, contextOf)];
-  http.use(requestLogging(log), ...compressionMiddleware(config));
+  http.use(requestLogging(log, metrics?.requestEnded), ...compressionMiddleware(config));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.use('/api/v1', security, admission(services), restRouter({ schema, executor, contextOf }));
@@ -108,6 +117,7 @@ export async function buildApp(
   return {
     http,
     services,
+    metrics,
     retire() {
       isRetired = true;
     },

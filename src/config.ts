@@ -34,6 +34,8 @@ export interface Config {
   readonly drainMs: number;
   /** Processes that serve side by side, on PostgreSQL; SQLite is served by one. */
   readonly workers: number;
+  /** The port of `/metrics`; null is off. */
+  readonly metricsPort: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
@@ -73,6 +75,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     compression: e.COMPRESSION,
     drainMs: e.DRAIN_MS,
     workers: e.WORKERS,
+    metricsPort: e.METRICS_PORT,
     logLevel: e.LOG_LEVEL,
     logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     production,
@@ -100,6 +103,7 @@ function settings(mode: Mode) {
     COMPRESSION: onOrOff.default(true),
     DRAIN_MS: integer(0, 600_000).default(0),
     WORKERS: workers.default(1),
+    METRICS_PORT: metricsPort.default(null),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`).optional(),
     NODE_ENV: z.string().optional(),
@@ -123,6 +127,11 @@ const workers = checked(
   (text) => text === 'auto' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_WORKERS),
   `must be auto or a whole number from 1 to ${MAX_WORKERS}`,
 ).transform((text) => (text === 'auto' ? availableParallelism() : Number(text)));
+
+const metricsPort = checked(
+  (text) => text === 'off' || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535),
+  'must be off or a whole number from 1 to 65535',
+).transform((text) => (text === 'off' ? null : Number(text)));
 
 const list = (text: string) => text.split(',').map((item) => item.trim());
 

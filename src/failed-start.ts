@@ -11,7 +11,9 @@ export function failedStart(error: unknown): never {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  const { name, message, syscall, code } = error as Error & { syscall?: string; code?: string };
+  const { name, message, syscall, code, port } = error as Error & { syscall?: string; code?: string; port?: number };
   if (EXPLAINED.has(name)) return message;
-  return syscall === 'listen' ? `The service cannot listen on HOST and PORT: ${code}` : undefined;
+  return syscall === 'listen'
+    ? `The service cannot listen on HOST and port ${port}, of PORT or METRICS_PORT: ${code}`
+    : undefined;
 }

@@ -9,6 +9,7 @@ import { assertCurrent, migrate } from './platform/database/migrations.ts';
 import { gracefulStop, MOST_STOP_MS } from './platform/http/graceful-stop.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { listen } from './platform/http/server.ts';
+import { serveMetrics } from './platform/metrics/metrics-server.ts';
 
 const COMMAND = {
   usage: `npm start -- [--migrate]
@@ -44,8 +45,10 @@ async function main(): Promise<void> {
   if (options.migrate) await migrate(database);
   else await assertCurrent(database);
   const app = await buildApp(config, log, database);
+  const stopMetrics = await serveMetrics(app.metrics?.registry, config, log);
   const server = await listen(app.http, config);
-  gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose: app.close });
+  const onClose = () => app.close().then(stopMetrics);
+  gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
   announce(server, config, log);
 }
 

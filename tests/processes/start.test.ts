@@ -60,6 +60,9 @@ describe('npm start', { timeout: 60_000 }, () => {
     const start = run('src/main.js', { JWT_SECRET: SECRET, PORT: String(port) });
     expect(await start.exit).toBe(1);
     expect(start.output()).toContain('EADDRINUSE');
+    const metrics = run('src/main.js', { JWT_SECRET: SECRET, PORT: await freePort(), METRICS_PORT: String(port) });
+    expect(await metrics.exit).toBe(1);
+    expect(metrics.output()).toContain(`port ${port}, of PORT or METRICS_PORT: EADDRINUSE`);
     taken.close();
   });
 
@@ -92,8 +95,14 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('migrates with --migrate, logs JSON with the request id and no secret, and stops within 10 s of SIGTERM', async () => {
-    const port = await freePort();
-    const production = { JWT_SECRET: SECRET, PORT: port, NODE_ENV: 'production', DRAIN_MS: '1500' };
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const production = {
+      JWT_SECRET: SECRET,
+      PORT: port,
+      METRICS_PORT: metricsPort,
+      NODE_ENV: 'production',
+      DRAIN_MS: '1500',
+    };
     const start = run('src/main.js', production, '--migrate');
     const url = `http://127.0.0.1:${port}`;
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 20_000 }).toBe(200);
@@ -111,8 +120,13 @@ describe('npm start', { timeout: 60_000 }, () => {
     // load balancers look elsewhere, and what they send meanwhile is answered
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 1_000, interval: 20 }).toBe(503);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toMatch(
+      /_count\{method="POST",route="\/api\/v1\/auth\/login",operation="login",status="4xx"\} 1\n/,
+    );
     expect(await start.exit).toBe(0);
     expect(await statusOf(`${url}/healthz`)).toBe(0);
+    expect(await statusOf(`http://127.0.0.1:${metricsPort}/metrics`)).toBe(0);
     const lines = start
       .output()
       .trim()

@@ -2,7 +2,14 @@ import { type EntityMetadata, LoadStrategy, type MigrationObject, type Options, 
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import type { AbstractSqlConnection, SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
-import type { ColumnCodec, DatabaseOptions, NamedStatement, Reader, StatementListener } from './engine.ts';
+import type {
+  ColumnCodec,
+  ConnectionCounts,
+  DatabaseOptions,
+  NamedStatement,
+  Reader,
+  StatementListener,
+} from './engine.ts';
 import { postgresql } from './engine-postgresql.ts';
 import { sqlite } from './engine-sqlite.ts';
 import { TenantGuard } from './tenant-guard.ts';
@@ -27,6 +34,8 @@ export interface Database {
   openUserReader(userId: string): Promise<Reader>;
   /** Runs a statement whose text depends on its name alone: for `fixedStatement`. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
+  /** How busy it is at this moment. */
+  connections(): ConnectionCounts;
   /** Watches statements; answers how to stop. For tests and measurements. */
   onStatement(listener: StatementListener): () => void;
   close(): Promise<void>;

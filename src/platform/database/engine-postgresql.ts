@@ -46,6 +46,7 @@ export const postgresql: Engine = {
   codec: { decoder: () => undefined },
   async open(options, observe, ormOptions) {
     const timeout = options.timeout ?? 0;
+    let opened: Pool | undefined;
     const orm = await MikroORM.init({
       ...ormOptions,
       clientUrl: options.url,
@@ -59,7 +60,10 @@ export const postgresql: Engine = {
         // reads that are asked for together do not wait for each other's answers
         pipeline: true,
         options: `${SESSION_OPTIONS} -c statement_timeout=${statementTimeout(timeout)}`,
-        onPoolCreated: (pool: Pool) => configurePool(pool, observe),
+        onPoolCreated: (pool: Pool) => {
+          opened = pool;
+          configurePool(pool, observe);
+        },
       },
     } as never);
     releaseLostTransactions(orm.em.getConnection());
@@ -71,6 +75,10 @@ export const postgresql: Engine = {
       openUserReader: async (userId) => openUserReader(await pool(), userId),
       runFixed: async ({ name, sql, parameters }) =>
         (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows,
+      connections() {
+        const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened ?? {};
+        return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
+      },
       close: () => orm.close(true),
     };
   },

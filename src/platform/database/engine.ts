@@ -31,6 +31,14 @@ export interface Reader {
   end(): Promise<void>;
 }
 
+/** How busy a database is: the connections of PostgreSQL's pool, or the threads that read a file of SQLite. */
+export interface ConnectionCounts {
+  readonly idle: number;
+  readonly busy: number;
+  /** What waits for one of them. */
+  readonly waiting: number;
+}
+
 /** A statement that is kept planned under its name. */
 export interface NamedStatement {
   readonly name: string;
@@ -53,5 +61,7 @@ export interface OpenEngine {
   openUserReader(userId: string): Promise<Reader>;
   /** Runs a statement as the database's owner, by itself. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
+  /** At this moment. */
+  connections(): ConnectionCounts;
   close(): Promise<void>;
 }

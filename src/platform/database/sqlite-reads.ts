@@ -1,6 +1,6 @@
 import BetterSqlite, { type Database as NativeDatabase } from 'better-sqlite3';
 import type { CompiledQuery } from 'kysely';
-import type { StatementListener } from './engine.ts';
+import type { ConnectionCounts, StatementListener } from './engine.ts';
 import { prepareConnection } from './sqlite-connection.ts';
 import { BLOCKING_WAIT_MS } from './sqlite-patience.ts';
 import { createSqliteThreads } from './sqlite-threads.ts';
@@ -11,6 +11,8 @@ export interface SqliteReads {
   here(sql: string, parameters: readonly unknown[]): unknown[];
   /** Reads in another thread, in turns with the reads of other keys. */
   beside(key: string, statement: CompiledQuery): Promise<unknown[]>;
+  /** How busy the other threads are. */
+  connections(): ConnectionCounts;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export function createSqliteReads(path: string, timeout: number, observe: Statem
       observe(sql);
       return threads.read(key, { sql, parameters });
     },
+    connections: () => threads.counts(),
     close() {
       connection?.close();
       threads.close();

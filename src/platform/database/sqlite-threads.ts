@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import BetterSqlite from 'better-sqlite3';
+import type { ConnectionCounts } from './engine.ts';
 import type { Answer, SentStatement } from './sqlite-read-thread.ts';
 
 /** Threads that read; each starts when it is needed first. */
@@ -14,6 +15,8 @@ const MAX_THREADS_EACH = MAX_THREADS - 1;
 export interface SqliteThreads {
   /** Answers the rows. Those who ask, told apart by their keys, have their turns one after another. */
   read(key: string, statement: SentStatement): Promise<unknown[]>;
+  /** The threads that were started, and the reads that wait. */
+  counts(): ConnectionCounts;
   /** Ends them all: what is read then is given up. */
   close(): void;
 }
@@ -99,6 +102,10 @@ export function createSqliteThreads(path: string, timeout: number): SqliteThread
           reject(new Error('timeout expired'));
         }
       });
+    },
+    counts() {
+      const waiting = [...queues.values()].reduce((sum, queue) => sum + queue.waiting.size, 0);
+      return { idle: idle.size, busy: threads.size - idle.size, waiting };
     },
     close() {
       isClosed = true;

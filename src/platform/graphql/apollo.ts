@@ -7,7 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { stringifyResult } from '../statements/json-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore, type DocumentStore } from './document-store.ts';
 import { executionBy } from './execution.ts';
 import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
@@ -19,6 +19,8 @@ import { type KeptName, reportOperation } from './operation-report.ts';
 export interface ApolloParts {
   schema: GraphQLSchema;
   executor: Executor;
+  /** Where documents are kept; a store of its own when left out. */
+  documents?: DocumentStore;
   log: Logger;
   /** Whether clients may read the schema; if not, messages do not guess at its names either. */
   introspection: boolean;
@@ -31,6 +33,7 @@ export interface ApolloParts {
 export function createApollo({
   schema,
   executor,
+  documents = createDocumentStore(),
   log,
   introspection,
   production,
@@ -48,7 +51,7 @@ export function createApollo({
     csrfPrevention: true,
     // Its cache would hold documents of clients who are not signed in.
     persistedQueries: false,
-    documentStore: createDocumentStore(),
+    documentStore: documents,
     stopOnTerminationSignals: false,
     parseOptions: PARSE_OPTIONS,
     validationRules: [documentLimitsRule],

@@ -4,6 +4,9 @@ import { LRUCache } from 'lru-cache';
 /** Characters of the documents that are kept. Parsed, each takes up to 240 bytes. */
 const MAX_SOURCE = 500_000;
 
+/** Documents as Apollo keeps them, counted. */
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
+
 /**
  * Keeps parsed and validated documents by what they hold in memory: Apollo's own store does not count their sources, which
  * comments make as long as a request may be.
@@ -17,5 +20,7 @@ export function createDocumentStore() {
     get: async (key: string) => documents.get(key),
     set: async (key: string, document: DocumentNode) => void documents.set(key, document),
     delete: async (key: string) => documents.delete(key),
+    /** How many are kept. */
+    count: () => documents.size,
   };
 }

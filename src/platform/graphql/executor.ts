@@ -37,6 +37,14 @@ export interface Executor {
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /** Operations that are kept planned at this moment. */
   plannedCount(): number;
+  /** Operations that were run so far, by the way. */
+  runs(): RunCounts;
+}
+
+/** Operations by how they were run: a query as planned statements, or anything by graphql-js. */
+export interface RunCounts {
+  readonly planned: number;
+  readonly interpreted: number;
 }
 
 /** How an executor works. */
@@ -84,6 +92,7 @@ export function createExecutor(
   });
   const conditions = new WeakMap<DocumentNode, readonly string[]>();
   const identity = identifier();
+  const runs = { planned: 0, interpreted: 0 };
 
   function conditionsOf(document: DocumentNode): readonly string[] {
     const known = conditions.get(document) ?? conditionVariables(document);
@@ -129,16 +138,19 @@ export function createExecutor(
     const planned = planOf(request, operation, names, coerced);
     const result = await planned?.run({ context, variables, coerced, form: textForm ?? 'graphql' });
     if (!result) return interpret(request);
+    runs.planned++;
     return textForm ? result : { ...result, data: withValues(result.data) };
   }
 
   async function interpret({ document, operationName, variables, context }: ExecuteRequest): Promise<ExecutionResult> {
+    runs.interpreted++;
     return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
   }
 
   return {
     execute: run,
     plannedCount: () => [...kept.values()].filter(({ planned }) => planned !== null).length,
+    runs: () => ({ ...runs }),
   };
 }
 

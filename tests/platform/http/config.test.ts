@@ -31,6 +31,7 @@ describe('loadConfig', () => {
       compression: true,
       drainMs: 0,
       workers: 1,
+      metricsPort: null,
       logLevel: 'info',
       logFormat: 'json',
       production: false,
@@ -38,6 +39,11 @@ describe('loadConfig', () => {
     expect(jwtSecrets).toHaveLength(1);
     expect(Buffer.byteLength(jwtSecrets[0] ?? '')).toBeGreaterThanOrEqual(32);
     expect(loadConfig({}, 'demo').jwtSecrets).not.toEqual(jwtSecrets);
+  });
+
+  it('takes a port for metrics, or off', () => {
+    expect(loadConfig({ METRICS_PORT: '9464' }, 'test').metricsPort).toBe(9464);
+    expect(loadConfig({ METRICS_PORT: 'off' }, 'test').metricsPort).toBe(null);
   });
 
   it('has the log written for people where they look at it, unless told otherwise', () => {
@@ -141,6 +147,9 @@ describe('loadConfig', () => {
     ['CORS_ORIGINS', 'app.example.com'],
     ['CORS_ORIGINS', 'https://app.example.com/path'],
     ['CORS_ORIGINS', 'https://app.example.com,*'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', 'on'],
     ['LOG_LEVEL', 'verbose'],
     ['LOG_FORMAT', 'text'],
   ])('refuses %s=%s', (name, value) => {

@@ -1,0 +1,104 @@
+import type { Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { DocumentStore } from '../graphql/document-store.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { LimitHits } from '../http/limit-hits.ts';
+import type { OnRequestEnd } from '../http/logger.ts';
+
+/** What is asked for its numbers whenever metrics are. */
+export interface Watched {
+  readonly database: Pick<Database, 'connections'>;
+  readonly executor: Pick<Executor, 'plannedCount' | 'runs'>;
+  readonly documents: Pick<DocumentStore, 'count'>;
+  readonly limitHits: LimitHits;
+}
+
+/** How the service does, in numbers for Prometheus. */
+export interface Metrics {
+  /** All of them. Those of several processes can be added up, each in the way that it says itself. */
+  readonly registry: Registry;
+  /** Counts a request that has ended. */
+  readonly requestEnded: OnRequestEnd;
+  /** Counts a use of what is deprecated, by its coordinate in the schema: `Query.students`. */
+  deprecatedUse(coordinate: string): void;
+}
+
+/** Upper bounds in seconds: most answers take milliseconds, and none more than the database's timeout and a little. */
+const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The label of what clients may make up, however many. */
+const OTHER = 'other';
+
+/** The metrics of one service, and of the process that it runs in. */
+export async function createMetrics({ database, executor, documents, limitHits }: Watched): Promise<Metrics> {
+  // twenty megabytes, so only where somebody asks for metrics
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests, from the head to the end of the answer, by route and by operation that the service keeps',
+    labelNames: ['method', 'route', 'operation', 'status'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'request_errors_total',
+    help: 'Requests that were answered with an error, by its code; of GraphQL each code once',
+    labelNames: ['code'],
+    registers,
+  });
+  const deprecated = new Counter({
+    name: 'deprecated_uses_total',
+    help: 'Uses of what is deprecated, by its coordinate in the schema',
+    labelNames: ['coordinate'],
+    registers,
+  });
+
+  /** A metric whose values are read when it is asked for. */
+  function read(Kind: typeof Counter | typeof Gauge, name: string, help: string, label: string, values: Values): void {
+    new Kind({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [key, value] of values()) this.inc({ [label]: key }, value);
+      },
+    });
+  }
+  read(Counter, 'operations_total', 'Operations of both APIs, by how they were run', 'way', () =>
+    Object.entries(executor.runs()),
+  );
+  read(Counter, 'rate_limit_hits_total', 'What was refused by a limit, by its kind', 'kind', () => limitHits);
+  read(Gauge, 'cache_entries', 'What is kept: parsed documents, planned operations', 'cache', () => [
+    ['documents', documents.count()],
+    ['plans', executor.plannedCount()],
+  ]);
+  read(
+    Gauge,
+    'database_connections',
+    "Connections of PostgreSQL's pool, or threads that read SQLite's file; waiting is what has none yet",
+    'state',
+    () => Object.entries(database.connections()),
+  );
+
+  return {
+    registry,
+    requestEnded({ route = OTHER, keptOperation: operation = OTHER, errorCodes = [] }, end) {
+      const method = METHODS.has(end.method) ? end.method : OTHER;
+      const status = end.isAborted ? 'aborted' : `${Math.floor(end.status / 100)}xx`;
+      requests.observe({ method, route, operation, status }, end.duration / 1_000);
+      for (const code of errorCodes) errors.inc({ code });
+    },
+    deprecatedUse: (coordinate) => deprecated.inc({ coordinate }),
+  };
+}
+
+/** Values of a metric by its label. */
+type Values = () => Iterable<readonly [string, number]>;

@@ -1,0 +1,61 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type MetricsSource, serveMetrics } from '../../../src/platform/metrics/metrics-server.ts';
+import { freePort, statusOf } from '../../support/process.ts';
+import { recordingLogger } from '../http/http-test.ts';
+
+const source: MetricsSource = { contentType: 'text/plain; version=0.0.4', metrics: async () => 'up 1\n' };
+
+async function served(given: MetricsSource | undefined = source) {
+  const port = Number(await freePort());
+  const { log, lines } = recordingLogger();
+  const stop = await serveMetrics(given, { host: '127.0.0.1', metricsPort: port }, log);
+  onTestFinished(stop);
+  return { url: `http://127.0.0.1:${port}`, port, stop, lines };
+}
+
+describe('the server of metrics', () => {
+  it('answers them, and nothing else', async () => {
+    const { url } = await served();
+    const answer = await fetch(`${url}/metrics?from=somewhere`);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'text/plain; version=0.0.4',
+      'up 1\n',
+    ]);
+    const head = await fetch(`${url}/metrics`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', '']);
+    for (const path of ['/', '/graphql', '/metrics/x', '/api/v1/students', '/healthz']) {
+      expect(await statusOf(url + path)).toBe(404);
+    }
+    const posted = await fetch(`${url}/metrics`, { method: 'POST', body: 'x' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('tells the log alone what went wrong', async () => {
+    const metrics = async () => {
+      throw new Error('s3cret');
+    };
+    const { url, lines } = await served({ ...source, metrics });
+    const answer = await fetch(`${url}/metrics`);
+    expect([answer.status, await answer.text()]).toEqual([500, 'Server Error\n']);
+    expect(lines).toEqual([expect.objectContaining({ msg: 'metrics could not be read' })]);
+  });
+
+  it('is gone once it was stopped, also where a connection is kept open', async () => {
+    const { url, stop } = await served();
+    expect(await statusOf(`${url}/metrics`)).toBe(200);
+    await stop();
+    expect(await statusOf(`${url}/metrics`)).toBe(0);
+  });
+
+  it('cannot have a port that is taken', async () => {
+    const { port } = await served();
+    const again = serveMetrics(source, { host: '127.0.0.1', metricsPort: port }, recordingLogger().log);
+    await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+  });
+
+  it('is not there without a port', async () => {
+    const stop = await serveMetrics(source, { host: '127.0.0.1', metricsPort: null }, recordingLogger().log);
+    await expect(stop()).resolves.toBeUndefined();
+  });
+});
