@@ -47,6 +47,8 @@ const SETTINGS: Config = {
   workers: 1,
   metricsPort: null,
   logFormat: 'json',
+  trustedDocuments: null,
+  trustedDocumentsOnly: false,
   logLevel: 'silent',
   production: false,
 };

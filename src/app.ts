@@ -18,6 +18,7 @@ import { createExecutor, type ExecutorOptions } from './platform/graphql/executo
 import { graphqlHandler } from './platform/graphql/handler.ts';
 import { graphqlRefusal } from './platform/graphql/limits.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
+import { loadTrustedDocuments } from './platform/graphql/trusted-documents.ts';
 import { jsonBody } from './platform/http/body.ts';
 import { compressionMiddleware } from './platform/http/compression.ts';
 import { httpErrors, plainRefusal } from './platform/http/errors.ts';
@@ -90,10 +91,12 @@ export async function buildApp(
   };
   const schema = buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);
-  const documents = createDocumentStore();
+  const trusted = await loadTrustedDocuments(schema, config);
+  for (const { document, hash } of trusted?.all ?? []) executor.keep(document, hash);
+  const documents = createDocumentStore(trusted);
   const watched = { database, executor, documents, limitHits };
   const metrics = config.metricsPort === null ? undefined : await createMetrics(watched);
-  const apollo = createApollo({ schema, executor, documents, log, ...config });
+  const apollo = createApollo({ schema, executor, documents, log, trusted, ...config });
   await apollo.start();
 
   const http = express();
@@ -101,7 +104,12 @@ export async function buildApp(
   // what has a version tells it as its tag
   http.set('etag', false);
   const security = securityMiddleware(config);
-  const graphql = [explorerPage('/graphql'), admission(services), jsonBody(), graphqlHandler(apollo, contextOf)];
+  const graphql = [
+    explorerPage('/graphql'),
+    admission(services),
+    jsonBody(),
+    graphqlHandler(apollo, contextOf, trusted),
+  ];
   http.use(requestLogging(log, metrics?.requestEnded), ...compressionMiddleware(config));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));

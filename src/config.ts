@@ -36,6 +36,10 @@ export interface Config {
   readonly workers: number;
   /** The port of `/metrics`; null is off. */
   readonly metricsPort: number | null;
+  /** The file of the documents that clients may name by an id; null without one. */
+  readonly trustedDocuments: string | null;
+  /** Whether other documents than those are refused. */
+  readonly trustedDocumentsOnly: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
@@ -76,6 +80,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     drainMs: e.DRAIN_MS,
     workers: e.WORKERS,
     metricsPort: e.METRICS_PORT,
+    trustedDocuments: e.TRUSTED_DOCUMENTS ?? null,
+    trustedDocumentsOnly: e.TRUSTED_DOCUMENTS_MODE === 'only',
     logLevel: e.LOG_LEVEL,
     logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     production,
@@ -83,7 +89,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
 }
 
 function settings(mode: Mode) {
-  return z.object({
+  const variables = z.object({
     HOST: checked(isHost, 'must be a host name or an IP address').default('127.0.0.1'),
     PORT: integer(0, 65_535).default(4000),
     DATABASE_URL: checked(isDatabaseUrl, 'must be sqlite:PATH, sqlite::memory: or postgresql://…').default(
@@ -104,9 +110,15 @@ function settings(mode: Mode) {
     DRAIN_MS: integer(0, 600_000).default(0),
     WORKERS: workers.default(1),
     METRICS_PORT: metricsPort.default(null),
+    TRUSTED_DOCUMENTS: z.string().optional(),
+    TRUSTED_DOCUMENTS_MODE: z.enum(['allow', 'only'], 'must be allow or only').default('allow'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`).optional(),
     NODE_ENV: z.string().optional(),
+  });
+  return variables.refine((e) => e.TRUSTED_DOCUMENTS !== undefined || e.TRUSTED_DOCUMENTS_MODE === 'allow', {
+    path: ['TRUSTED_DOCUMENTS'],
+    error: 'must name a file where TRUSTED_DOCUMENTS_MODE is only',
   });
 }
 

@@ -1,5 +1,5 @@
 /** Errors whose message says what to mend. */
-const EXPLAINED = new Set(['ConfigError', 'DatabaseStateError', 'UsageError']);
+const EXPLAINED = new Set(['ConfigError', 'DatabaseStateError', 'TrustedDocumentsError', 'UsageError']);
 
 /** The exit code for arguments that make no sense, as shells have it. */
 const BAD_USAGE = 2;

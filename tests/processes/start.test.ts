@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,16 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(start.output()).toContain('DATABASE_URL');
     expect(start.output()).toMatch(new RegExp(`${reason}|SQLITE_CANTOPEN`));
     expect(start.output()).not.toMatch(/\n\s+at /);
+  });
+
+  it('names the bad entry of a list of trusted documents', async () => {
+    const file = join(folder, 'documents.json');
+    await writeFile(file, JSON.stringify({ Bad: '{ shoes { size } }', Good: '{ me { id } }' }));
+    await run('src/migrate.js').exit;
+    const start = run('src/main.js', { JWT_SECRET: SECRET, TRUSTED_DOCUMENTS: file });
+    expect(await start.exit).toBe(1);
+    expect(start.output()).toContain(`${file}, is not right:\n  Bad: Cannot query field "shoes"`);
+    expect(start.output()).not.toMatch(/Good|\n\s+at /);
   });
 
   it('says that the port is taken', async () => {

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'ACADEMY_REQUIRED'
   | 'CONFLICT'
   | 'PLAN_LIMIT_REACHED'
+  | 'PERSISTED_QUERY_NOT_FOUND'
   | 'RATE_LIMITED'
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
@@ -48,6 +49,7 @@ export function httpStatus(code: ErrorCode): number {
     case 'BAD_USER_INPUT':
       return 422;
     case 'ACADEMY_REQUIRED':
+    case 'PERSISTED_QUERY_NOT_FOUND':
       return 400;
     case 'UNAUTHENTICATED':
       return 401;

@@ -13,7 +13,8 @@ import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
 import { httpStatusPlugin } from './http-status.ts';
 import { costExtension, documentLimitsRule, limitsPlugin, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
-import { type KeptName, reportOperation } from './operation-report.ts';
+import { reportOperation } from './operation-report.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** What the GraphQL endpoint is made of. */
 export interface ApolloParts {
@@ -25,19 +26,19 @@ export interface ApolloParts {
   /** Whether clients may read the schema; if not, messages do not guess at its names either. */
   introspection: boolean;
   production: boolean;
-  /** Which documents metrics may tell by name; none when left out. */
-  keptName?: KeptName;
+  /** Documents that need not be parsed and validated any more, and whose names metrics may tell. */
+  trusted?: TrustedDocuments | null;
 }
 
 /** Apollo Server over the executor: limits, error masking and statuses. Start it before it is mounted. */
 export function createApollo({
   schema,
   executor,
-  documents = createDocumentStore(),
+  trusted = null,
+  documents = createDocumentStore(trusted),
   log,
   introspection,
   production,
-  keptName = () => undefined,
 }: ApolloParts) {
   const { plugin: executionPlugin, gateway } = executionBy(executor, schema);
   return new ApolloServer<RequestContext>({
@@ -49,7 +50,7 @@ export function createApollo({
     includeStacktraceInErrorResponses: false,
     formatError: formatError(log, { hideSuggestions: !introspection }),
     csrfPrevention: true,
-    // Its cache would hold documents of clients who are not signed in.
+    // Its cache would hold documents of clients who are not signed in. Those that are trusted come with their text.
     persistedQueries: false,
     documentStore: documents,
     stopOnTerminationSignals: false,
@@ -64,7 +65,7 @@ export function createApollo({
       limitsPlugin(),
       executionPlugin,
       httpStatusPlugin(),
-      requestEndPlugin(keptName),
+      requestEndPlugin(trusted),
     ],
   });
 }
@@ -73,7 +74,7 @@ export function createApollo({
  * Logs faults with their request, tells its report what ran, and ends the request's session once. The answer does not
  * wait for that: nothing was written in it, and the connection goes back by itself.
  */
-function requestEndPlugin(keptName: KeptName): ApolloServerPlugin<RequestContext> {
+function requestEndPlugin(trusted: TrustedDocuments | null): ApolloServerPlugin<RequestContext> {
   const ended = new WeakSet<RequestContext>();
   async function end(context: RequestContext): Promise<void> {
     if (ended.has(context)) return;
@@ -91,7 +92,7 @@ function requestEndPlugin(keptName: KeptName): ApolloServerPlugin<RequestContext
           for (const error of errors) logFault(contextValue.log, error, contextValue.requestId);
         },
         async willSendResponse(request) {
-          reportOperation(request, keptName);
+          reportOperation(request, trusted);
           void end(request.contextValue);
         },
       };

@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
+  Kind,
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -35,6 +36,11 @@ export interface ExecuteRequest {
 export interface Executor {
   /** Answers data and located errors, unformatted. Does not throw. */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
+  /**
+   * Plans the queries of a document now, for all values of its conditions, and keeps them whatever else comes. `hash` is
+   * that of its requests.
+   */
+  keep(document: DocumentNode, hash: string): void;
   /** Operations that are kept planned at this moment. */
   plannedCount(): number;
   /** Operations that were run so far, by the way. */
@@ -68,6 +74,9 @@ const DEAR = 3_000;
 /** Errors of variables that are reported before coercion gives up, as in graphql-js. */
 const MAX_VARIABLE_ERRORS = 50;
 
+/** Conditions of a document up to which it is planned beforehand: each doubles its variants. */
+const MAX_KEPT_CONDITIONS = 4;
+
 interface Entry {
   /** Its memory, in selections with the fragments written out. */
   readonly weight: number;
@@ -90,6 +99,7 @@ export function createExecutor(
     maxSize: CACHE.weight,
     sizeCalculation: ({ weight }) => weight,
   });
+  const trusted = new Map<string, Entry>();
   const conditions = new WeakMap<DocumentNode, readonly string[]>();
   const identity = identifier();
   const runs = { planned: 0, interpreted: 0 };
@@ -107,20 +117,34 @@ export function createExecutor(
     names: readonly string[],
     values: Record<string, unknown>,
   ): PlannedOperation | null {
-    const variant = names.map((name) => (values[name] ? '1' : '0')).join('');
-    // the operation by its place: names can be as long as documents
-    const key = `${hash ?? identity(document)} ${document.definitions.indexOf(operation)} ${variant}`;
-    const known = kept.get(key);
+    const key = keyOf(hash ?? identity(document), document, operation, names, values);
+    const known = trusted.get(key) ?? kept.get(key);
     if (known) return known.planned;
     if (!planAtOnce && !seen.has(key) && operationCost(schema, document, operation, values) < DEAR) {
       seen.set(key, true);
       return null;
     }
+    const entry = entryOf(document, operation, values);
+    kept.set(key, entry);
+    return entry.planned;
+  }
+
+  function entryOf(document: DocumentNode, operation: OperationDefinitionNode, values: Record<string, unknown>): Entry {
     const inlined = inlineConditions(document, operation, values);
     const size = selectionCount(inlined);
     const planned = size <= MAX_PLANNED_SELECTIONS ? plan(inlined) : null;
-    kept.set(key, { weight: planned ? size + sourceWeight(document) : 1, planned });
-    return planned;
+    return { weight: planned ? size + sourceWeight(document) : 1, planned };
+  }
+
+  function keep(document: DocumentNode, hash: string): void {
+    const names = conditionsOf(document);
+    if (names.length > MAX_KEPT_CONDITIONS) return;
+    for (const operation of document.definitions) {
+      if (operation.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'query') continue;
+      for (const values of combinations(names)) {
+        trusted.set(keyOf(hash, document, operation, names, values), entryOf(document, operation, values));
+      }
+    }
   }
 
   async function run(request: ExecuteRequest): Promise<ExecutionResult> {
@@ -149,9 +173,30 @@ export function createExecutor(
 
   return {
     execute: run,
-    plannedCount: () => [...kept.values()].filter(({ planned }) => planned !== null).length,
+    keep,
+    plannedCount: () => [...trusted.values(), ...kept.values()].filter(({ planned }) => planned !== null).length,
     runs: () => ({ ...runs }),
   };
+}
+
+/** Names an operation by its place, since names can be as long as documents, with what its conditions are. */
+function keyOf(
+  name: string,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  conditions: readonly string[],
+  values: Record<string, unknown>,
+): string {
+  const variant = conditions.map((condition) => (values[condition] ? '1' : '0')).join('');
+  return `${name} ${document.definitions.indexOf(operation)} ${variant}`;
+}
+
+/** Every way in which these conditions may hold or not. */
+function combinations(names: readonly string[]): Record<string, boolean>[] {
+  return names.reduce<Record<string, boolean>[]>(
+    (all, name) => all.flatMap((values) => [true, false].map((value) => ({ ...values, [name]: value }))),
+    [{}],
+  );
 }
 
 const sourceWeight = ({ loc }: DocumentNode): number =>

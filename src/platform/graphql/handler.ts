@@ -4,19 +4,23 @@ import { asksForSecrets, SECRET_ANSWER } from '../http/compression.ts';
 import { tell } from '../http/request-report.ts';
 import { sendText } from '../http/send-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { withText } from './named-document.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** Answers GraphQL requests, whose bodies were read before, by a started Apollo Server. */
 export function graphqlHandler(
   apollo: ApolloServer<RequestContext>,
   contextOf: (req: Request) => RequestContext,
+  trusted: TrustedDocuments | null = null,
 ): RequestHandler {
   return async (req, res) => {
+    const { query, ...sent } = withText(trusted, { method: req.method, search: searchOf(req), body: req.body });
     const {
       status = 200,
       headers,
       body,
     } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: req.method, headers: headersOf(req), search: searchOf(req), body: req.body },
+      httpGraphQLRequest: { ...sent, headers: headersOf(req) },
       context: async () => contextOf(req),
     });
     // refused before there was an operation to tell of it
@@ -25,7 +29,7 @@ export function graphqlHandler(
     }
     if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
     res.statusCode = status;
-    if (asksForSecrets(String(req.body?.query))) res.setHeader('Cache-Control', SECRET_ANSWER);
+    if (asksForSecrets(String(query))) res.setHeader('Cache-Control', SECRET_ANSWER);
     for (const [name, value] of headers) res.setHeader(name, value);
     sendText(res, body.string);
   };

@@ -1,5 +1,12 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
-import { type ASTVisitor, GraphQLError, type ParseOptions, type ValidationContext } from 'graphql';
+import {
+  type ASTVisitor,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ParseOptions,
+  type ValidationContext,
+} from 'graphql';
 import { AppError } from '../errors/app-error.ts';
 import type { RefusalFormat } from '../http/errors.ts';
 import { operationCost } from './cost.ts';
@@ -23,12 +30,15 @@ export const graphqlRefusal: RefusalFormat = ({ message, code, fields }) => ({
   extensions: { cost: costExtension(0) },
 });
 
-function tooCostly(requested: number): AppError {
-  return new AppError(
-    'BAD_USER_INPUT',
-    `The operation asks for up to ${requested} rows; the limit is ${COST_LIMIT}. Ask for smaller pages or fewer levels.`,
-  );
-}
+/** Why an operation is refused by its kind, or null. */
+export const kindProblem = (schema: GraphQLSchema, { operation }: OperationDefinitionNode): string | null =>
+  schema.getRootType(operation) ? null : `The service has no ${operation}s.`;
+
+/** Why an operation is refused by what it costs, or null. */
+export const costProblem = (requested: number): string | null =>
+  requested > COST_LIMIT
+    ? `The operation asks for up to ${requested} rows; the limit is ${COST_LIMIT}. Ask for smaller pages or fewer levels.`
+    : null;
 
 /**
  * A validation rule that refuses documents by their shape and keeps the rules after it from looking at them: some need
@@ -54,13 +64,9 @@ export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<
       return {
         async didResolveOperation({ schema, document, operation, request }) {
           if (!operation) return;
-          if (!schema.getRootType(operation.operation)) {
-            throw toGraphQLError(new AppError('BAD_USER_INPUT', `The service has no ${operation.operation}s.`));
-          }
-          const problem = variablesProblem(request.variables);
-          if (problem !== null) throw toGraphQLError(new AppError('BAD_USER_INPUT', problem));
+          refuseFor(kindProblem(schema, operation) ?? variablesProblem(request.variables));
           requested = operationCost(schema, document, operation, request.variables);
-          if (requested > COST_LIMIT) throw toGraphQLError(tooCostly(requested));
+          refuseFor(costProblem(requested));
         },
         async willSendResponse({ response: { body }, errors }) {
           if (body.kind !== 'single') return;
@@ -72,6 +78,10 @@ export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<
       };
     },
   };
+}
+
+function refuseFor(problem: string | null): void {
+  if (problem !== null) throw toGraphQLError(new AppError('BAD_USER_INPUT', problem));
 }
 
 /** A refused document, as Apollo wants it told: 400, which `httpStatusPlugin` makes 200 for `application/json`. */

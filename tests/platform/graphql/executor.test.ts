@@ -35,6 +35,35 @@ test('it can be planned at once', async () => {
   expect(answer).toHaveProperty('data.planned');
 });
 
+test('a document that is kept is planned before it comes, with every variant, whatever else comes', async () => {
+  const executor = createExecutor(schema, planning);
+  const document = parse(`query A($a: Boolean!, $b: Boolean!) { user { id @include(if: $a) name @skip(if: $b) } }
+    mutation B { rename { name } }`);
+  executor.keep(document, 'kept');
+  expect(executor.plannedCount()).toBe(4);
+  for (let i = 0; i < 600; i++) {
+    const other = parse(`{ a${i}: user { id } }`);
+    for (const _ of [1, 2]) await executor.execute({ document: other, hash: `${i}`, context: {} });
+  }
+  expect(executor.plannedCount()).toBe(504);
+  const run = (operationName: string, variables?: Record<string, boolean>) =>
+    executor.execute({ document, hash: 'kept', operationName, variables, context: {} });
+  expect(print(plannedIn(await run('A', { a: true, b: true })).document)).toContain('user {\n    id\n  }');
+  expect(plain(await run('B'))).toEqual({ data: { rename: { name: 'Ada' } } });
+});
+
+test('a document with too many conditions to be kept is planned as others are', async () => {
+  const executor = createExecutor(schema, planning);
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const document = parse(
+    `query(${names.map((name) => `$${name}: Boolean = true`)}) { user { ${names.map((name) => `id @include(if: $${name})`)} } }`,
+  );
+  executor.keep(document, 'x');
+  expect(executor.plannedCount()).toBe(0);
+  for (const _ of [1, 2]) await executor.execute({ document, hash: 'x', context: {} });
+  expect(executor.plannedCount()).toBe(1);
+});
+
 test('documents that come once are never planned, and the planned ones are bounded', async () => {
   const executor = createExecutor(schema, planning);
   for (let i = 0; i < 600; i++)

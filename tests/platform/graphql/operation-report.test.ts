@@ -1,26 +1,37 @@
-import type { DocumentNode } from 'graphql';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApollo } from '../../../src/platform/graphql/apollo.ts';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
+import { loadTrustedDocuments, type TrustedDocuments } from '../../../src/platform/graphql/trusted-documents.ts';
 import type { RequestReport } from '../../../src/platform/http/request-report.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
 import { planless } from './planning.ts';
 import { rowsSchema } from './rows-schema.ts';
 
-/** What is reported of a document, where the service keeps those whose operation is called `Kept`. */
+const schema = rowsSchema();
+const KEPT = 'query Kept { __typename }';
+
+let folder: string;
+let trusted: TrustedDocuments | null;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-report-'));
+  const file = join(folder, 'documents.json');
+  await writeFile(file, JSON.stringify({ kept: KEPT }));
+  const settings = { trustedDocuments: file, trustedDocumentsOnly: false, introspection: true };
+  trusted = await loadTrustedDocuments(schema, settings);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is reported of a document, where the service keeps `KEPT`. */
 async function reportOf(query: string): Promise<RequestReport> {
-  const schema = rowsSchema();
-  const isKept = ({ definitions: [first] }: DocumentNode) =>
-    first?.kind === 'OperationDefinition' && first.name?.value === 'Kept';
-  const apollo = createApollo({
-    schema,
-    executor: createExecutor(schema, planless),
-    log: pino({ level: 'silent' }),
-    introspection: true,
-    production: false,
-    keptName: (document) => (isKept(document) ? 'Kept' : undefined),
-  });
+  const executor = createExecutor(schema, planless);
+  const log = pino({ level: 'silent' });
+  const apollo = createApollo({ schema, executor, log, introspection: true, production: false, trusted });
   const report: RequestReport = { address: undefined };
   const contextValue = { requestId: 'r', report, end: async () => {} } as unknown as RequestContext;
   await apollo.executeOperation({ query }, { contextValue });
@@ -29,7 +40,7 @@ async function reportOf(query: string): Promise<RequestReport> {
 }
 
 test('documents that the service keeps are told by their name, others are not', async () => {
-  expect(await reportOf('query Kept { __typename }')).toMatchObject({ operation: 'Kept', keptOperation: 'Kept' });
+  expect(await reportOf(KEPT)).toMatchObject({ operation: 'Kept', keptOperation: 'Kept' });
   const { operation, keptOperation } = await reportOf('query Own { __typename }');
   expect([operation, keptOperation]).toEqual(['Own', undefined]);
 });

@@ -32,6 +32,8 @@ describe('loadConfig', () => {
       drainMs: 0,
       workers: 1,
       metricsPort: null,
+      trustedDocuments: null,
+      trustedDocumentsOnly: false,
       logLevel: 'info',
       logFormat: 'json',
       production: false,
@@ -150,12 +152,22 @@ describe('loadConfig', () => {
     ['METRICS_PORT', '0'],
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', 'on'],
+    ['TRUSTED_DOCUMENTS_MODE', 'on'],
     ['LOG_LEVEL', 'verbose'],
     ['LOG_FORMAT', 'text'],
   ])('refuses %s=%s', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name} must be`);
     expect(message).not.toContain('hunter2');
+  });
+
+  it('serves trusted documents alone only where there are some', () => {
+    expect(refusal({ TRUSTED_DOCUMENTS_MODE: 'only' })).toContain('TRUSTED_DOCUMENTS must name a file');
+    expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json' }, 'test')).toMatchObject({ trustedDocumentsOnly: false });
+    expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json', TRUSTED_DOCUMENTS_MODE: 'only' }, 'test')).toMatchObject({
+      trustedDocuments: 'a.json',
+      trustedDocumentsOnly: true,
+    });
   });
 
   it('names every bad variable at once', () => {

@@ -1,0 +1,77 @@
+import type { HTTPGraphQLRequest } from '@apollo/server';
+import { AppError } from '../errors/app-error.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+/** The parts of a request that say which document it is about. */
+type Sent = Pick<HTTPGraphQLRequest, 'method' | 'search' | 'body'>;
+
+/** The same with the text of the document, if there is one. */
+export type Named = Sent & { readonly query: unknown };
+
+/**
+ * Puts the text of the document into a request that names it by its id: by the parameter `documentId`, in the body or the
+ * URL, or by Apollo's `extensions.persistedQuery`. Throws `AppError` where the id is not known, where a text beside it is
+ * another, and for all other texts where only the trusted are served.
+ */
+export const withText = (trusted: TrustedDocuments | null, sent: Sent): Named =>
+  sent.method === 'GET' ? withTextInUrl(trusted, sent) : withTextInBody(trusted, sent);
+
+function withTextInBody(trusted: TrustedDocuments | null, sent: Sent): Named {
+  const { body } = sent;
+  // refused by Apollo, lists of requests too
+  if (!isObject(body) || Array.isArray(body)) return { ...sent, query: undefined };
+  const { query, documentId, extensions } = body;
+  const id = idOf(trusted, documentId, extensions);
+  const text = textOf(trusted, query, id);
+  if (id === undefined) return { ...sent, query };
+  const rest = isObject(extensions) && { extensions: withoutHash(extensions) };
+  return { ...sent, body: { ...body, query: text, ...rest }, query: text };
+}
+
+function withTextInUrl(trusted: TrustedDocuments | null, sent: Sent): Named {
+  const parameters = new URLSearchParams(sent.search);
+  const query = parameters.get('query') ?? undefined;
+  const [documentId, ...more] = parameters.getAll('documentId');
+  const extensions = parsed(parameters.get('extensions'));
+  const id = idOf(trusted, more.length > 0 ? more : documentId, extensions);
+  const text = textOf(trusted, query, id);
+  if (id === undefined) return { ...sent, query };
+  if (typeof text === 'string') parameters.set('query', text);
+  if (isObject(extensions)) parameters.set('extensions', JSON.stringify(withoutHash(extensions)));
+  return { ...sent, search: `?${parameters}`, query: text };
+}
+
+/** The id that a request has, whatever it is. Apollo itself tells clients who send hashes where there is no list. */
+function idOf(trusted: TrustedDocuments | null, documentId: unknown, extensions: unknown): unknown {
+  if (documentId !== undefined && documentId !== null) return documentId;
+  if (!trusted || !isObject(extensions) || !isObject(extensions.persistedQuery)) return undefined;
+  return extensions.persistedQuery.sha256Hash ?? null;
+}
+
+/** The text of the document that is asked for. A text beside an id that is not known is a client's second try. */
+function textOf(trusted: TrustedDocuments | null, query: unknown, id: unknown): unknown {
+  const hasText = query !== undefined && query !== null && query !== '';
+  const document = trusted?.byId(id);
+  if (document && hasText && query !== document.text) {
+    throw new AppError('BAD_USER_INPUT', 'The id names another document than the one beside it.', { status: 400 });
+  }
+  if (document) return document.text;
+  const isRefused = hasText ? trusted?.only && !(typeof query === 'string' && trusted.has(query)) : id !== undefined;
+  if (isRefused) throw new AppError('PERSISTED_QUERY_NOT_FOUND', 'The document is not known.');
+  return query;
+}
+
+function withoutHash({ persistedQuery, ...others }: Record<string, unknown>): Record<string, unknown> {
+  return others;
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    // refused by Apollo
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

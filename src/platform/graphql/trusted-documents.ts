@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import {
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { Config } from '../../config.ts';
+import { operationCost } from './cost.ts';
+import { readDocumentList, TrustedDocumentsError } from './document-list.ts';
+import { costProblem, documentLimitsRule, kindProblem, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
+
+/** A document that the operator of the service trusts. */
+export interface TrustedDocument {
+  readonly text: string;
+  /** SHA-256 of the text, in hex. */
+  readonly hash: string;
+  readonly document: DocumentNode;
+}
+
+/** The documents that clients may name by an id. */
+export interface TrustedDocuments {
+  readonly all: readonly TrustedDocument[];
+  /** Whether other documents are refused. */
+  readonly only: boolean;
+  /** The document of an id: the one that the file gives it, `sha256:HASH` or the hash alone. */
+  byId(id: unknown): TrustedDocument | undefined;
+  has(text: string): boolean;
+  /** The parsed and valid document of a hash. Always the same object. */
+  parsed(hash: string): DocumentNode | undefined;
+  /** The name of the operation that a request runs, where its document is trusted and the operation has one; else null. */
+  nameOf(document: DocumentNode, operationName?: string | null): string | null;
+}
+
+type Settings = Pick<Config, 'trustedDocuments' | 'trustedDocumentsOnly' | 'introspection'>;
+
+/** Reads the configured list; null without one. Throws `TrustedDocumentsError` where a document would be refused. */
+export async function loadTrustedDocuments(
+  schema: GraphQLSchema,
+  settings: Settings,
+): Promise<TrustedDocuments | null> {
+  const file = settings.trustedDocuments;
+  if (file === null) return null;
+  const problems: string[] = [];
+  const ids = new Map<string, TrustedDocument>();
+  const hashes = new Map<string, TrustedDocument>();
+  for (const { id, label, text } of await readDocumentList(file)) {
+    const hash = createHash('sha256').update(text).digest('hex');
+    const known = hashes.get(hash);
+    const document = known?.document ?? checked(schema, text, settings.introspection);
+    if (typeof document === 'string') problems.push(`${label}: ${document}`);
+    else if (ids.has(id) && ids.get(id) !== known) problems.push(`${label}: Another document has this id.`);
+    else {
+      const trusted = known ?? { text, hash, document };
+      ids.set(id, trusted);
+      hashes.set(hash, trusted);
+    }
+  }
+  if (problems.length > 0) throw new TrustedDocumentsError(file, problems);
+  return trustedDocuments(ids, hashes, settings.trustedDocumentsOnly);
+}
+
+function trustedDocuments(
+  ids: ReadonlyMap<string, TrustedDocument>,
+  hashes: ReadonlyMap<string, TrustedDocument>,
+  only: boolean,
+): TrustedDocuments {
+  const all = [...hashes.values()];
+  const texts = new Set(all.map(({ text }) => text));
+  const documents = new Set(all.map(({ document }) => document));
+  return {
+    all,
+    only,
+    byId: (id) => (typeof id === 'string' ? (ids.get(id) ?? hashes.get(id.replace(/^sha256:/, ''))) : undefined),
+    has: (text) => texts.has(text),
+    parsed: (hash) => hashes.get(hash)?.document,
+    nameOf: (document, operationName) =>
+      documents.has(document) ? (getOperationAST(document, operationName)?.name?.value ?? null) : null,
+  };
+}
+
+/** The document of a text, or why it would be refused whoever sends it. */
+function checked(schema: GraphQLSchema, text: string, introspection: boolean): DocumentNode | string {
+  const rules = [documentLimitsRule, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  try {
+    const document = parse(text, PARSE_OPTIONS);
+    const [error] = validate(schema, document, rules, { maxErrors: MAX_VALIDATION_ERRORS });
+    return error ? told(error) : (operationsProblem(schema, document) ?? document);
+  } catch (error) {
+    return told(error as GraphQLError);
+  }
+}
+
+const told = ({ message, locations }: GraphQLError): string =>
+  locations?.[0] ? `${message} (line ${locations[0].line}, column ${locations[0].column})` : message;
+
+function operationsProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
+  const operations = document.definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
+  if (operations.length === 0) return 'The document has no operation.';
+  for (const operation of operations) {
+    // what variables ask for is known when they come
+    const cost = operation.variableDefinitions?.length ? 0 : operationCost(schema, document, operation);
+    const problem = kindProblem(schema, operation) ?? costProblem(cost);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
