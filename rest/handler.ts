@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type GraphQLSchema, print } from 'graphql';
 import { AppError, httpStatus, unauthenticated } from '../src/platform/errors/app-error.ts';
+import { deprecationHeaders } from '../src/platform/graphql/deprecation.ts';
+import type { Deprecations } from '../src/platform/graphql/deprecations.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import { asksForSecrets, SECRET_ANSWER } from '../src/platform/http/compression.ts';
@@ -21,6 +23,7 @@ import { askOf } from './variables.ts';
 export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
+  readonly deprecations: Deprecations;
   /** Who asks, and for which academy. */
   readonly contextOf: (req: Request) => RequestContext | Promise<RequestContext>;
 }
@@ -101,6 +104,8 @@ async function answerOf(
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error, req.params.id);
     throw error;
   }
+  const { document } = operation;
+  res.set(deprecationHeaders(parts.deprecations.note({ document, variables: asked.variables })));
   const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
   if (route.answer === 'page' && wantsCsv(req)) return csvOf(operation, route, asked, runIt);
   return ANSWERS[route.answer](asked, runIt, route, res);

@@ -13,6 +13,7 @@ import { DatabaseStateError, databaseState } from './platform/database/migration
 import { AppError } from './platform/errors/app-error.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
+import { createDeprecations } from './platform/graphql/deprecations.ts';
 import { createDocumentStore } from './platform/graphql/document-store.ts';
 import { createExecutor, type ExecutorOptions } from './platform/graphql/executor.ts';
 import { graphqlHandler } from './platform/graphql/handler.ts';
@@ -94,9 +95,10 @@ export async function buildApp(
   const trusted = await loadTrustedDocuments(schema, config);
   for (const { document, hash } of trusted?.all ?? []) executor.keep(document, hash);
   const documents = createDocumentStore(trusted);
-  const watched = { database, executor, documents, limitHits };
+  const deprecations = createDeprecations(schema, (use) => log.warn(use, 'deprecated part used'));
+  const watched = { database, executor, documents, limitHits, deprecations };
   const metrics = config.metricsPort === null ? undefined : await createMetrics(watched);
-  const apollo = createApollo({ schema, executor, documents, log, trusted, ...config });
+  const apollo = createApollo({ schema, executor, documents, log, trusted, deprecations, ...config });
   await apollo.start();
 
   const http = express();
@@ -113,7 +115,7 @@ export async function buildApp(
   http.use(requestLogging(log, metrics?.requestEnded), ...compressionMiddleware(config));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
-  http.use('/api/v1', security, admission(services), restRouter({ schema, executor, contextOf }));
+  http.use('/api/v1', security, admission(services), restRouter({ schema, executor, deprecations, contextOf }));
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
   http.use(security);

@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { stringifyResult } from '../statements/json-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import type { Deprecations } from './deprecations.ts';
 import { createDocumentStore, type DocumentStore } from './document-store.ts';
 import { executionBy } from './execution.ts';
 import type { Executor } from './executor.ts';
@@ -28,6 +29,8 @@ export interface ApolloParts {
   production: boolean;
   /** Documents that need not be parsed and validated any more, and whose names metrics may tell. */
   trusted?: TrustedDocuments | null;
+  /** Counts the use of what is deprecated. */
+  deprecations?: Deprecations;
 }
 
 /** Apollo Server over the executor: limits, error masking and statuses. Start it before it is mounted. */
@@ -36,11 +39,12 @@ export function createApollo({
   executor,
   trusted = null,
   documents = createDocumentStore(trusted),
+  deprecations,
   log,
   introspection,
   production,
 }: ApolloParts) {
-  const { plugin: executionPlugin, gateway } = executionBy(executor, schema);
+  const { plugin: executionPlugin, gateway } = executionBy(executor, schema, deprecations);
   return new ApolloServer<RequestContext>({
     gateway,
     logger: log,

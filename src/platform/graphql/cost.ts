@@ -186,7 +186,7 @@ function argumentValue(node: FieldNode, name: string, values: Readonly<Record<st
 }
 
 /** The values that variables have before coercion: given, or else the operation's default. */
-function variableValues(
+export function variableValues(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { type ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import type { Deprecations } from './deprecations.ts';
 import type { Executor } from './executor.ts';
 
 type ApolloGateway = NonNullable<
@@ -19,7 +20,11 @@ const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };
  * The plugin runs each operation, and answers what went well past the steps that Apollo has for gateways and incremental
  * delivery. What has errors goes on through the "gateway", for Apollo to report them as those of its own execution.
  */
-export function executionBy(executor: Executor, schema: GraphQLSchema): Execution {
+export function executionBy(
+  executor: Executor,
+  schema: GraphQLSchema,
+  deprecations: Deprecations | undefined,
+): Execution {
   const failed = new WeakMap<RequestContext, ExecutionResult>();
   return {
     plugin: {
@@ -27,6 +32,7 @@ export function executionBy(executor: Executor, schema: GraphQLSchema): Executio
         return {
           async responseForOperation({ document, queryHash, request, contextValue }) {
             const { operationName, variables } = request;
+            deprecations?.note({ document, operationName, variables });
             const result = await executor.execute({
               document,
               hash: queryHash,

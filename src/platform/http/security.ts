@@ -28,10 +28,12 @@ const REQUEST_HEADERS = [
 
 const ANSWER_HEADERS = [
   'Content-Disposition',
+  'Deprecation',
   'ETag',
   'Link',
   'Location',
   'Retry-After',
+  'Sunset',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-Request-Id',

@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import type { Deprecations } from '../graphql/deprecations.ts';
 import type { DocumentStore } from '../graphql/document-store.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { LimitHits } from '../http/limit-hits.ts';
@@ -11,6 +12,7 @@ export interface Watched {
   readonly executor: Pick<Executor, 'plannedCount' | 'runs'>;
   readonly documents: Pick<DocumentStore, 'count'>;
   readonly limitHits: LimitHits;
+  readonly deprecations: Pick<Deprecations, 'counts'>;
 }
 
 /** How the service does, in numbers for Prometheus. */
@@ -19,8 +21,6 @@ export interface Metrics {
   readonly registry: Registry;
   /** Counts a request that has ended. */
   readonly requestEnded: OnRequestEnd;
-  /** Counts a use of what is deprecated, by its coordinate in the schema: `Query.students`. */
-  deprecatedUse(coordinate: string): void;
 }
 
 /** Upper bounds in seconds: most answers take milliseconds, and none more than the database's timeout and a little. */
@@ -32,7 +32,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const OTHER = 'other';
 
 /** The metrics of one service, and of the process that it runs in. */
-export async function createMetrics({ database, executor, documents, limitHits }: Watched): Promise<Metrics> {
+export async function createMetrics(watched: Watched): Promise<Metrics> {
+  const { database, executor, documents, limitHits, deprecations } = watched;
   // twenty megabytes, so only where somebody asks for metrics
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
@@ -50,12 +51,6 @@ export async function createMetrics({ database, executor, documents, limitHits }
     name: 'request_errors_total',
     help: 'Requests that were answered with an error, by its code; of GraphQL each code once',
     labelNames: ['code'],
-    registers,
-  });
-  const deprecated = new Counter({
-    name: 'deprecated_uses_total',
-    help: 'Uses of what is deprecated, by its coordinate in the schema',
-    labelNames: ['coordinate'],
     registers,
   });
 
@@ -76,6 +71,8 @@ export async function createMetrics({ database, executor, documents, limitHits }
     Object.entries(executor.runs()),
   );
   read(Counter, 'rate_limit_hits_total', 'What was refused by a limit, by its kind', 'kind', () => limitHits);
+  const used = 'Operations that used what is deprecated, by its coordinate in the schema: `Query.students`';
+  read(Counter, 'deprecated_uses_total', used, 'coordinate', () => deprecations.counts);
   read(Gauge, 'cache_entries', 'What is kept: parsed documents, planned operations', 'cache', () => [
     ['documents', documents.count()],
     ['plans', executor.plannedCount()],
@@ -96,7 +93,6 @@ export async function createMetrics({ database, executor, documents, limitHits }
       requests.observe({ method, route, operation, status }, end.duration / 1_000);
       for (const code of errorCodes) errors.inc({ code });
     },
-    deprecatedUse: (coordinate) => deprecated.inc({ coordinate }),
   };
 }
 

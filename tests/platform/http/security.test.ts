@@ -71,7 +71,17 @@ describe('securityMiddleware', () => {
     }
     const answered = await ask('*', FROM_APP);
     const exposed = answered.headers.get('Access-Control-Expose-Headers')?.split(',');
-    expect(exposed).toEqual(expect.arrayContaining(['Content-Disposition', 'ETag', 'Link', 'Location', 'Retry-After']));
+    expect(exposed).toEqual(
+      expect.arrayContaining([
+        'Content-Disposition',
+        'Deprecation',
+        'ETag',
+        'Link',
+        'Location',
+        'Retry-After',
+        'Sunset',
+      ]),
+    );
   });
 
   it('allows the listed origins alone', async () => {

@@ -1,0 +1,74 @@
+import {
+  type ArgumentNode,
+  type ASTVisitor,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  Kind,
+  type ObjectFieldNode,
+  type OperationDefinitionNode,
+  TypeInfo,
+  typeFromAST,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+/**
+ * The parts of a schema that the text of a document uses: `Query.list`, `Query.list(first:)`, `Filter.day`, `Day.MONDAY`.
+ * `isGiven` tells which variables have a value: an argument whose variable has none is not used.
+ */
+export function coordinatesInText(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  isGiven: (variable: string) => boolean = () => true,
+): Set<string> {
+  const found = new Set<string>();
+  const at = new TypeInfo(schema);
+  const field = () => `${at.getParentType()?.name}.${at.getFieldDef()?.name}`;
+  const hasValue = ({ value }: ArgumentNode | ObjectFieldNode) =>
+    value.kind !== Kind.VARIABLE || isGiven(value.name.value);
+  const visitor: ASTVisitor = {
+    Field: () => void found.add(field()),
+    Argument: (node) => void (hasValue(node) && found.add(`${field()}(${node.name.value}:)`)),
+    ObjectField: (node) =>
+      void (hasValue(node) && found.add(`${getNamedType(at.getParentInputType())}.${node.name.value}`)),
+    EnumValue: ({ value }) => void found.add(`${getNamedType(at.getInputType())}.${value}`),
+  };
+  visit(document, visitWithTypeInfo(at, visitor));
+  return found;
+}
+
+/** The parts of a schema that the values of an operation's variables use: `Filter.day`, `Day.MONDAY`. */
+export function coordinatesInVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Set<string> {
+  const found = new Set<string>();
+  function add(type: GraphQLInputType, value: unknown): void {
+    const nullable = getNullableType(type);
+    if (isListType(nullable)) {
+      for (const item of Array.isArray(value) ? value : [value]) add(nullable.ofType, item);
+    } else if (isEnumType(nullable)) {
+      if (typeof value === 'string') found.add(`${nullable.name}.${value}`);
+    } else if (isInputObjectType(nullable)) {
+      for (const [name, inner] of Object.entries(value ?? {})) {
+        const field = Object.hasOwn(nullable.getFields(), name) ? nullable.getFields()[name] : undefined;
+        if (!field || inner === undefined) continue;
+        found.add(`${nullable.name}.${name}`);
+        add(field.type, inner);
+      }
+    }
+  }
+  for (const { variable, type } of variableDefinitions) {
+    const known = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]);
+    if (isInputType(known)) add(known, variables[variable.name.value]);
+  }
+  return found;
+}

@@ -1,0 +1,27 @@
+/** From when on something is deprecated, and until when it is served: YYYY-MM-DD. */
+export interface Deprecation {
+  readonly since: string;
+  readonly until: string;
+}
+
+const DATES = /\bsince (\d{4}-\d{2}-\d{2})\b.*\buntil (\d{4}-\d{2}-\d{2})\b/s;
+
+/**
+ * The dates that the reason of a deprecation declares: `Use amount instead. Deprecated since 2026-12-01, served until
+ * 2027-06-01.` Null where it declares none, or no real ones in this order.
+ */
+export function deprecationOf(reason: string | null | undefined): Deprecation | null {
+  const [, since = '', until = ''] = DATES.exec(reason ?? '') ?? [];
+  return isDate(since) && isDate(until) && since < until ? { since, until } : null;
+}
+
+const isDate = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** The headers of an answer that comes through deprecated parts (RFC 9745, RFC 8594): the first dates of all. */
+export function deprecationHeaders(deprecations: readonly Deprecation[]): Record<string, string> {
+  const [since] = deprecations.map((it) => it.since).toSorted();
+  const [until] = deprecations.map((it) => it.until).toSorted();
+  if (!since || !until) return {};
+  return { Deprecation: `@${Date.parse(since) / 1_000}`, Sunset: new Date(until).toUTCString() };
+}

@@ -1,0 +1,106 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
+import { inlineConditions } from '../documents/inline-conditions.ts';
+import { coordinatesInText, coordinatesInVariables } from './coordinates.ts';
+import { variableValues } from './cost.ts';
+import { type Deprecation, deprecationOf } from './deprecation.ts';
+
+/** A deprecated part of the schema, by its coordinate: `Query.old`, `Query.list(old:)`, `Filter.old`, `Day.OLD`. */
+export interface DeprecatedPart {
+  readonly coordinate: string;
+  readonly reason: string;
+}
+
+/** A deprecated part that an operation uses, whose dates are declared. */
+export type DeprecatedUse = DeprecatedPart & Deprecation;
+
+/** What a request runs: a document that is valid, and the values that the client sent. */
+export interface Operation {
+  readonly document: DocumentNode;
+  readonly operationName?: string | null;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Watches over what is deprecated in a schema. */
+export interface Deprecations {
+  /**
+   * The deprecated parts that an operation uses, in its text as far as its conditions hold and in its variables. Each is
+   * counted once.
+   */
+  note(operation: Operation): readonly DeprecatedUse[];
+  /** How many operations have used each deprecated part, by its coordinate. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Counts the use of what is deprecated in a schema. `onFirstUse` is told once of each part. */
+export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: DeprecatedUse) => void): Deprecations {
+  const parts = new Map<string, DeprecatedUse>();
+  for (const part of deprecatedParts(schema)) {
+    const dates = deprecationOf(part.reason);
+    if (dates) parts.set(part.coordinate, { ...part, ...dates });
+  }
+  const counts = new Map([...parts.keys()].map((coordinate) => [coordinate, 0]));
+  const suspects = new WeakMap<DocumentNode, boolean>();
+
+  /** Whether the text of a document uses anything deprecated, whatever its conditions are. */
+  function isSuspect(document: DocumentNode): boolean {
+    const known = suspects.get(document) ?? [...coordinatesInText(schema, document)].some((it) => parts.has(it));
+    suspects.set(document, known);
+    return known;
+  }
+
+  function usedBy({ document, operationName, variables }: Operation): DeprecatedUse[] {
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return [];
+    const values = variableValues(operation, variables ?? {});
+    const used = coordinatesInVariables(schema, operation, values);
+    if (isSuspect(document)) {
+      const text = inlineConditions(document, operation, values);
+      const isGiven = (name: string) => values[name] !== undefined;
+      for (const coordinate of coordinatesInText(schema, text, isGiven)) used.add(coordinate);
+    }
+    return [...used].map((coordinate) => parts.get(coordinate)).filter((part) => part !== undefined);
+  }
+
+  return {
+    counts,
+    note(operation) {
+      if (parts.size === 0) return [];
+      const uses = usedBy(operation);
+      for (const use of uses) {
+        const count = counts.get(use.coordinate) ?? 0;
+        if (count === 0) onFirstUse(use);
+        counts.set(use.coordinate, count + 1);
+      }
+      return uses;
+    },
+  };
+}
+
+/** Everything deprecated in a schema, with the reason that it declares. */
+export function deprecatedParts(schema: GraphQLSchema): DeprecatedPart[] {
+  const found: DeprecatedPart[] = [];
+  const add = (coordinate: string, { deprecationReason }: { deprecationReason?: string | null }) => {
+    if (typeof deprecationReason === 'string') found.push({ coordinate, reason: deprecationReason });
+  };
+  for (const type of Object.values(schema.getTypeMap()).filter((it) => !isIntrospectionType(it))) {
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        add(`${type.name}.${field.name}`, field);
+        for (const argument of field.args) add(`${type.name}.${field.name}(${argument.name}:)`, argument);
+      }
+    }
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) add(`${type.name}.${field.name}`, field);
+    if (isEnumType(type)) for (const value of type.getValues()) add(`${type.name}.${value.name}`, value);
+  }
+  return found;
+}
