@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { breakingChanges } from './breaking-changes.ts';
+import { breakingChanges, RELEASED } from './breaking-changes.ts';
+
+const TODAY = '2026-12-01';
 
 describe('the check of breaking schema changes', () => {
   let folder: string;
@@ -31,6 +34,11 @@ describe('the check of breaking schema changes', () => {
     expect(await check(schema)).toEqual({ code: 0, output: 'No change breaks old clients.\n' });
   });
 
+  test('compares with the last release where no other version is named', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['tests/architecture/breaking-changes.ts']);
+    expect(stdout).toBe('No change breaks old clients.\n');
+  });
+
   test('names what was taken away', async () => {
     const before = `${schema}\nextend type Batch {\n  shoeSize: Int\n}\n`;
     expect(await check(before)).toEqual({ code: 1, output: 'FIELD_REMOVED: Batch.shoeSize was removed.\n' });
@@ -38,9 +46,71 @@ describe('the check of breaking schema changes', () => {
 
   test('lets new fields pass, and refuses what callers must now send', () => {
     const before = 'type Query { batch(id: ID!): Int }';
-    expect(breakingChanges(before, 'type Query { batch(id: ID!): Int room: Int }')).toEqual([]);
-    expect(breakingChanges(before, 'type Query { batch(id: ID!, day: Int!): Int }')).toEqual([
+    expect(breakingChanges(before, 'type Query { batch(id: ID!): Int room: Int }', TODAY)).toEqual([]);
+    expect(breakingChanges(before, 'type Query { batch(id: ID!, day: Int!): Int }', TODAY)).toEqual([
       'REQUIRED_ARG_ADDED: A required arg day on Query.batch was added.',
     ]);
+  });
+
+  test('refuses another default, which answers something else to who says nothing', () => {
+    const schema = (first: number) => `type Query { batches(first: Int = ${first}): Int }`;
+    expect(breakingChanges(schema(15), schema(20), TODAY)).toEqual([
+      'ARG_DEFAULT_VALUE_CHANGE: Query.batches arg first has changed defaultValue from 15 to 20.',
+    ]);
+  });
+
+  test('lets new values and optional inputs pass', () => {
+    const before = 'enum Day { MON } input Filter { day: Day } type Query { batches(filter: Filter): Day }';
+    const after =
+      'enum Day { MON TUE } input Filter { day: Day week: Int } type Query { batches(filter: Filter, n: Int): Day }';
+    expect(breakingChanges(before, after, TODAY)).toEqual([]);
+  });
+
+  describe('of what was deprecated', () => {
+    const deprecated = '@deprecated(reason: "Use b. Deprecated since 2026-01-01, served until 2026-06-01.")';
+    const before = `
+      enum Day { MON TUE ${deprecated} }
+      input Filter { day: Day week: Int ${deprecated} }
+      interface Node { id: ID! }
+      type Room implements Node { id: ID! }
+      type Old { size: Old room: Room }
+      type Query { batches(filter: Filter, n: Int ${deprecated}): Day a: Old ${deprecated} b: Int node: Node }`;
+    const after = `
+      enum Day { MON }
+      input Filter { day: Day }
+      interface Node { id: ID! }
+      type Room implements Node { id: ID! }
+      type Query { batches(filter: Filter): Day b: Int node: Node }`;
+
+    test('lets go what is over, with the types that it alone led to', () => {
+      expect(breakingChanges(before, after, '2026-06-01')).toEqual([]);
+      const withoutRoom = after.replace('type Room implements Node { id: ID! }', '');
+      expect(breakingChanges(before, withoutRoom, '2026-06-01')).toEqual(['TYPE_REMOVED: Room was removed.']);
+    });
+
+    test('keeps what is promised still', () => {
+      expect(breakingChanges(before, after, '2026-05-31').toSorted()).toEqual([
+        'ARG_REMOVED: Query.batches arg n was removed.',
+        'FIELD_REMOVED: Filter.week was removed.',
+        'FIELD_REMOVED: Query.a was removed.',
+        'TYPE_REMOVED: Old was removed.',
+        'VALUE_REMOVED_FROM_ENUM: TUE was removed from enum type Day.',
+      ]);
+    });
+
+    test('keeps what no date was declared for', () => {
+      const undated = 'type Query { a: Int @deprecated(reason: "Use b.") b: Int }';
+      expect(breakingChanges(undated, 'type Query { b: Int }', '2099-01-01')).toEqual([
+        'FIELD_REMOVED: Query.a was removed.',
+      ]);
+    });
+  });
+});
+
+describe('the schema', () => {
+  test('still serves the clients of the last release', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const released = await readFile(RELEASED, 'utf8');
+    expect(breakingChanges(released, await readFile('schema.graphql', 'utf8'), today)).toEqual([]);
   });
 });
