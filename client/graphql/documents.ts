@@ -1,0 +1,221 @@
+// Written by `npm run client` from schema.graphql and the documents beside this file.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Whether a student was there. */
+export type AttendanceStatus =
+  /** Did not attend. */
+  | 'ABSENT'
+  /** Did not attend, with approval. */
+  | 'EXCUSED'
+  /** Arrived late. */
+  | 'LATE'
+  /** Attended. */
+  | 'PRESENT';
+
+/** Whom a course is for. */
+export type CourseLevel =
+  /** The experienced. */
+  | 'ADVANCED'
+  /** Everybody. */
+  | 'ALL'
+  /** Beginners. */
+  | 'BEGINNER'
+  /** Those who know the basics. */
+  | 'INTERMEDIATE';
+
+/** Who signs in. */
+export type LoginInput = {
+  /** The e-mail address, in upper or lower case. */
+  email: string;
+  /** The password. */
+  password: string;
+};
+
+/** How a payment was made. */
+export type PaymentMethod =
+  /** By bank transfer. */
+  | 'BANK_TRANSFER'
+  /** By card. */
+  | 'CARD'
+  /** In cash. */
+  | 'CASH'
+  /** By cheque. */
+  | 'CHEQUE'
+  /** Online. */
+  | 'ONLINE'
+  /** In another way. */
+  | 'OTHER'
+  /** By UPI. */
+  | 'UPI';
+
+/** Where the payment of a fee stands today, in the academy's time zone. */
+export type PaymentStatus =
+  /** The due date has passed and something is left to pay. */
+  | 'OVERDUE'
+  /** All was paid. */
+  | 'PAID'
+  /** A part was paid. */
+  | 'PARTIAL'
+  /** Nothing was paid yet. */
+  | 'PENDING';
+
+/** Money that was received for a fee. */
+export type RecordPaymentInput = {
+  /** The amount: at most the balance of the fee. */
+  amount: string;
+  /** The fee that was paid. */
+  feeId: string;
+  /** A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the first payment again, with another input it is a CONFLICT. */
+  idempotencyKey?: string | null | undefined;
+  /** How it was paid. */
+  method: PaymentMethod;
+  /** When it was paid, not in the future; now by default. */
+  paidAt?: string | null | undefined;
+  /** The payer's reference: at most 255 characters. */
+  reference?: string | null | undefined;
+};
+
+/** A row of a roll call. Of a student who was marked already, what is left out stays as it is. */
+export type RollCallRecordInput = {
+  /** Minutes late: 1 to 600; for `LATE` alone. */
+  minutesLate?: number | null | undefined;
+  /** Remarks: at most 500 characters. */
+  remarks?: string | null | undefined;
+  /** Whether the student was there. */
+  status: AttendanceStatus;
+  /** The student: each once. */
+  studentId: string;
+};
+
+/** The marks of students of a batch. */
+export type TakeRollCallInput = {
+  /** The batch. */
+  batchId: string;
+  /** The day, not in the future. */
+  date: string;
+  /** The marks: 1 to 200, one a student. */
+  records: Array<RollCallRecordInput>;
+  /** The period of the day: at most 50 characters. */
+  session?: string | null | undefined;
+};
+
+export type DashboardQueryVariables = Exact<{
+  students: number;
+  since: string;
+}>;
+
+
+export type DashboardQuery = { students: { nodes: Array<{ name: string, enrollments: { nodes: Array<{ progressPercentage: number, batch: { name: string, course: { name: string, level: CourseLevel } | null, instructor: { name: string } | null } | null }> }, attendance: { nodes: Array<{ date: string, status: AttendanceStatus }> }, fees: { nodes: Array<{ id: string, title: string | null, amount: string, balance: string, currency: string, dueDate: string, paymentStatus: PaymentStatus }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type PayMutationVariables = Exact<{
+  input: RecordPaymentInput;
+}>;
+
+
+export type PayMutation = { recordPayment: { amount: string, receiptNumber: string, fee: { title: string | null, balance: string, paymentStatus: PaymentStatus } | null } | null };
+
+export type RollCallMutationVariables = Exact<{
+  input: TakeRollCallInput;
+}>;
+
+
+export type RollCallMutation = { takeRollCall: Array<{ status: AttendanceStatus, minutesLate: number | null, student: { name: string } | null }> | null };
+
+export type SignInMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SignInMutation = { login: { token: string, expiresAt: string } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const DashboardDocument = new TypedDocumentString(`query Dashboard($students: Int!, $since: Date!) {
+  students(first: $students, orderBy: [NAME_ASC], filter: {status: ACTIVE}) {
+    nodes {
+      name
+      enrollments(first: 1, filter: {status: ACTIVE}) {
+        nodes {
+          progressPercentage
+          batch {
+            name
+            course {
+              name
+              level
+            }
+            instructor {
+              name
+            }
+          }
+        }
+      }
+      attendance(first: 2, orderBy: [DATE_DESC], filter: {dateFrom: $since}) {
+        nodes {
+          date
+          status
+        }
+      }
+      fees(first: 1, orderBy: [DUE_DATE_DESC]) {
+        nodes {
+          id
+          title
+          amount
+          balance
+          currency
+          dueDate
+          paymentStatus
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}`, { id: 'sha256:1e50c537283881f1957377673ee8552dd01cf4b363e33d09ca63736a06691bc2' }) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const PayDocument = new TypedDocumentString(`mutation Pay($input: RecordPaymentInput!) {
+  recordPayment(input: $input) {
+    amount
+    receiptNumber
+    fee {
+      title
+      balance
+      paymentStatus
+    }
+  }
+}`, { id: 'sha256:a22e66ce64cb3c2b9e9d226a2b6e19c9c2cab57ea01f3c44363a7a26de01648c' }) as unknown as TypedDocumentString<PayMutation, PayMutationVariables>;
+export const RollCallDocument = new TypedDocumentString(`mutation RollCall($input: TakeRollCallInput!) {
+  takeRollCall(input: $input) {
+    status
+    minutesLate
+    student {
+      name
+    }
+  }
+}`, { id: 'sha256:d5fc0691e24f502de2de9020938af9c7ce1ca565a138bca2c3194ca2093d14cb' }) as unknown as TypedDocumentString<RollCallMutation, RollCallMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`mutation SignIn($input: LoginInput!) {
+  login(input: $input) {
+    token
+    expiresAt
+  }
+}`, { id: 'sha256:53e5ba5ddac7b3da6ca78a40dbb763f23bfa11c35c57cdeea6d98c674b8ee99b' }) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import { parse } from 'graphql';
+
+const FOLDER = import.meta.dirname;
+
+/** How clients see the values of the schema: everything that is no number, boolean or list is a text. */
+const SCALARS = {
+  ID: 'string',
+  Date: 'string',
+  DateTime: 'string',
+  Time: 'string',
+  Money: 'string',
+  JSONObject: 'Record<string, unknown>',
+};
+
+const CONFIG = {
+  scalars: SCALARS,
+  // a scalar that is not among them is refused
+  strictScalars: true,
+  documentMode: 'string',
+  arrayInputCoercion: false,
+  useTypeImports: true,
+};
+
+const HEADER = '// Written by `npm run client` from schema.graphql and the documents beside this file.';
+
+/** A document as code, with blanks around it. */
+const DOCUMENT = /new TypedDocumentString\(`\s*(.*?)\s*`\)/gs;
+
+/**
+ * What the documents of this folder become: `documents.ts`, each with the types of its variables and its answer, and
+ * `manifest.json`, the same by their ids, for TRUSTED_DOCUMENTS of a service.
+ */
+export async function printClient(): Promise<Map<string, string>> {
+  const code = await codegen({
+    filename: 'documents.ts',
+    schema: parse(readFileSync(join(FOLDER, '..', '..', 'schema.graphql'), 'utf8')),
+    documents: documents(),
+    config: CONFIG,
+    plugins: [{ typescriptOperations: {} }, { typedDocumentNode: {} }],
+    pluginMap: { typescriptOperations, typedDocumentNode },
+  });
+  const manifest: Record<string, string> = {};
+  const named = code.replaceAll(DOCUMENT, (_, text: string) => {
+    const id = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+    manifest[id] = text;
+    return `new TypedDocumentString(\`${text}\`, { id: '${id}' })`;
+  });
+  return new Map([
+    ['documents.ts', `${HEADER}\n${named.trimEnd()}\n`],
+    ['manifest.json', `${JSON.stringify(manifest, null, 2)}\n`],
+  ]);
+}
+
+const documents = () =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.graphql'))
+    .toSorted()
+    .map((file) => ({ location: file, document: parse(readFileSync(join(FOLDER, file), 'utf8')) }));
+
+if (import.meta.main) {
+  for (const [file, text] of await printClient()) writeFileSync(join(FOLDER, file), text);
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payADollar } from '../../client/examples/graphql.ts';
+import { DashboardDocument, type PayMutation, type PayMutationVariables } from '../../client/graphql/documents.ts';
+import { printClient } from '../../client/graphql/print.ts';
+import { loadDemo } from '../../seeds/demo.ts';
+import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
+import { gql } from '../support/clients.ts';
+
+describe('the typed documents', () => {
+  it.each(['documents.ts', 'manifest.json'])('are those of the schema: `npm run client` writes %s', async (file) => {
+    expect(await readFile(`client/graphql/${file}`, 'utf8')).toBe((await printClient()).get(file));
+  });
+
+  it('know each value of the schema by its type', () => {
+    const input = { feeId: 'id', amount: '1.00', method: 'CARD' as const, paidAt: '2026-01-15T10:30:00.000Z' };
+    const variables: PayMutationVariables = { input };
+    const answer = { recordPayment: { amount: '1.00', receiptNumber: 'R', fee: null } } satisfies PayMutation;
+    expect([variables, answer]).toHaveLength(2);
+    // @ts-expect-error an amount is a text
+    const number: PayMutationVariables = { input: { ...input, amount: 1 } };
+    // @ts-expect-error a method is one of a few
+    const barter: PayMutationVariables = { input: { ...input, method: 'BARTER' } };
+    // @ts-expect-error the input is required
+    const nothing: PayMutationVariables = {};
+    expect([number, barter, nothing]).toHaveLength(3);
+  });
+});
+
+describe('the example of GraphQL', () => {
+  let open: TestApp;
+  let closed: TestApp;
+
+  beforeAll(async () => {
+    const DATABASE_URL = await newDatabaseUrl('sqlite');
+    open = await startTestApp({ DATABASE_URL });
+    await loadDemo(open.services.database);
+    const trusted = { TRUSTED_DOCUMENTS: 'client/graphql/manifest.json', TRUSTED_DOCUMENTS_MODE: 'only' };
+    closed = await startTestApp({ DATABASE_URL, ...trusted });
+  });
+
+  afterAll(async () => {
+    await open.stop();
+    await closed.stop();
+  });
+
+  const dollarLess = (balance: string) => (Number(balance) - 1).toFixed(2);
+
+  it('signs in, reads the dashboard and pays, as a program', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['client/examples/graphql.ts', open.url]);
+    const balances = [...stdout.matchAll(/(?:before|balance): '([\d.]+)'/g)].map(([, balance]) => balance);
+    expect(stdout).toMatch(/receiptNumber: 'RCP-\d+'/);
+    expect(balances).toEqual([balances[0], dollarLess(balances[0] as string)]);
+  });
+
+  it('does it by the ids of its manifest, or by the same texts, where nothing else is answered', async () => {
+    const first = await payADollar(closed.url, true);
+    expect(first.fee?.balance).toBe(dollarLess(first.before));
+    const second = await payADollar(closed.url);
+    expect(second.before).toBe(first.fee?.balance);
+    expect(await gql(closed, {}, `${DashboardDocument} `)).toMatchObject({
+      status: 400,
+      errors: [{ message: 'The document is not known.' }],
+    });
+  });
+
+  it('finds no document by its id where none is trusted', async () => {
+    await expect(payADollar(open.url, true)).rejects.toThrow('The document is not known.');
+  });
+});
