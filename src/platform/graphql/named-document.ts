@@ -44,8 +44,8 @@ function withTextInUrl(trusted: TrustedDocuments | null, sent: Sent): Named {
 /** The id that a request has, whatever it is. Apollo itself tells clients who send hashes where there is no list. */
 function idOf(trusted: TrustedDocuments | null, documentId: unknown, extensions: unknown): unknown {
   if (documentId !== undefined && documentId !== null) return documentId;
-  if (!trusted || !isObject(extensions) || !isObject(extensions.persistedQuery)) return undefined;
-  return extensions.persistedQuery.sha256Hash ?? null;
+  if (!trusted || !isObject(extensions) || !extensions.persistedQuery) return undefined;
+  return Object(extensions.persistedQuery).sha256Hash ?? null;
 }
 
 /** The text of the document that is asked for. A text beside an id that is not known is a client's second try. */

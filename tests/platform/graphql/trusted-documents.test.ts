@@ -206,6 +206,7 @@ describe('a request', () => {
     ['a property of all objects', { documentId: 'constructor' }],
     ['a hash that is not in the list', hashed('0'.repeat(64))],
     ['no hash', hashed(undefined)],
+    ['a number for the extension', { extensions: { persistedQuery: 5 } }],
   ])('is 400 with %s', async (_, body) => {
     const { post } = await serve(list);
     expect(await post(body)).toMatchObject(UNKNOWN);
