@@ -14,6 +14,8 @@ export function startOurs(databaseUrl: string, profile?: string): Promise<Conten
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
+    // counted, though nobody scrapes
+    METRICS_PORT: '9464',
     RATE_LIMIT_PER_MINUTE: '0',
   };
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
