@@ -68,7 +68,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     projects: [
-      project('unit', inFolders('platform', 'processes', 'client', 'bench')),
+      project('unit', inFolders('platform', 'pages', 'processes', 'client', 'bench')),
       project('sqlite', ON_BOTH_DATABASES, { engine: 'sqlite' }),
       project('postgresql', ON_BOTH_DATABASES, { engine: 'postgresql' }),
       planned(),

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const database = await openServiceDatabase(config);
   await migrate(database);
   const logins = await loadDemo(database);
-  const app = await buildApp(config, log, database);
+  const app = await buildApp(config, log, database, { demo: { password: DEMO_PASSWORD, logins } });
   const stopMetrics = await serveMetrics(app.metrics?.registry, config, log);
   const server = await listen(app.http, config);
   const onClose = () => app.close().then(stopMetrics);
@@ -36,8 +36,9 @@ function welcome(config: Config, logins: readonly DemoLogin[]): string {
   return `
 The academy platform is ready.
 
+  Start     ${url}/   (what there is, in a browser)
   GraphQL   ${url}/graphql   (an explorer, in a browser)
-  REST      ${url}/api/v1
+  REST      ${url}/api/v1   (a reference at ${url}/docs, in a browser)
   Health    ${url}/healthz, ${url}/readyz
 
 ${logins.length > 0 ? loginTable(logins) : 'The database holds other academies already: no demo was loaded.'}

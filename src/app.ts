@@ -8,6 +8,8 @@ import type { Config } from './config.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { startSweeping } from './features/auth/sweep-sessions.ts';
 import { entities, modules, subscribers } from './features/index.ts';
+import { createPages } from './pages/pages.ts';
+import type { DemoAccess } from './pages/sign-in.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { DatabaseStateError, databaseState } from './platform/database/migrations.ts';
 import { AppError } from './platform/errors/app-error.ts';
@@ -18,12 +20,11 @@ import { createDocumentStore } from './platform/graphql/document-store.ts';
 import { createExecutor, type ExecutorOptions } from './platform/graphql/executor.ts';
 import { graphqlHandler } from './platform/graphql/handler.ts';
 import { graphqlRefusal } from './platform/graphql/limits.ts';
-import { buildServiceSchema } from './platform/graphql/schema.ts';
+import { buildServiceSchema, printServiceSchema } from './platform/graphql/schema.ts';
 import { loadTrustedDocuments } from './platform/graphql/trusted-documents.ts';
 import { jsonBody } from './platform/http/body.ts';
 import { compressionMiddleware } from './platform/http/compression.ts';
 import { httpErrors, plainRefusal } from './platform/http/errors.ts';
-import { explorerPage } from './platform/http/explorer.ts';
 import { healthRouter } from './platform/http/health.ts';
 import { countingHits } from './platform/http/limit-hits.ts';
 import { requestLogging } from './platform/http/logger.ts';
@@ -54,6 +55,12 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What an app is built with beside its configuration. */
+export interface AppOptions extends ExecutorOptions {
+  /** The logins that its pages name and offer. */
+  readonly demo?: DemoAccess;
+}
+
 /**
  * Opens the database of the configuration, for one of so many workers. Neither migrates nor checks it. Throws
  * `DatabaseStateError` out of reach.
@@ -80,7 +87,7 @@ export async function buildApp(
   config: Config,
   log: Logger,
   database: Database,
-  options?: ExecutorOptions,
+  options: AppOptions = {},
 ): Promise<App> {
   const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
   const services: Services = {
@@ -106,19 +113,15 @@ export async function buildApp(
   // what has a version tells it as its tag
   http.set('etag', false);
   const security = securityMiddleware(config);
-  const graphql = [
-    explorerPage('/graphql'),
-    admission(services),
-    jsonBody(),
-    graphqlHandler(apollo, contextOf, trusted),
-  ];
+  const pages = createPages(config, { schema: () => printServiceSchema(schema), demo: options.demo });
+  const graphql = [pages.explorer, admission(services), jsonBody(), graphqlHandler(apollo, contextOf, trusted)];
   http.use(requestLogging(log, metrics?.requestEnded), ...compressionMiddleware(config));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.use('/api/v1', security, admission(services), restRouter({ schema, executor, deprecations, contextOf }));
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
-  http.use(security);
+  http.use(security, pages.router);
   http.use((req) => {
     throw unknownRoute(req.path);
   });

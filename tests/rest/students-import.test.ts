@@ -39,7 +39,7 @@ async function send(file: string | Uint8Array, { query = '', as = admin, headers
       'content-type': 'text/csv',
       ...headers,
     },
-    body: file as BodyInit,
+    body: file as RequestInit['body'],
   });
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

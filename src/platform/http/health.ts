@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Router } from 'express';
-import { AppError } from '../errors/app-error.ts';
+import { readsOnly } from './reads-only.ts';
 
 const READY_WITHIN_MS = 3000;
 
@@ -20,11 +20,7 @@ export function healthRouter(ready: () => Promise<boolean>): Router {
       .status(isReady ? 200 : 503)
       .json({ status: isReady ? 'ready' : 'unavailable' });
   });
-  router.all(['/healthz', '/readyz'], (req, res) => {
-    res.set('Allow', 'GET, HEAD');
-    const text = `The ${req.method} method is not supported for route ${req.path.slice(1)}. Supported methods: GET, HEAD.`;
-    throw new AppError('BAD_USER_INPUT', text, { status: 405 });
-  });
+  router.all(['/healthz', '/readyz'], readsOnly);
   return router;
 }
 

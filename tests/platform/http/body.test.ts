@@ -24,7 +24,7 @@ async function app(format: RefusalFormat = plainRefusal) {
 /** Posts, and checks on the way that the answer is JSON without a trace of the inside. */
 async function send(body: string | Buffer, headers: Record<string, string> = JSON_TYPE) {
   const { url } = await app();
-  const answer = await fetch(url, { method: 'POST', headers, body: body as BodyInit });
+  const answer = await fetch(url, { method: 'POST', headers, body: body as RequestInit['body'] });
   expect(answer.headers.get('Content-Type')).toContain('application/json');
   const text = await answer.text();
   expect(text).not.toMatch(NO_DETAIL);

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { RequestHandler } from 'express';
+
+/** Addresses of what pages load. They name a version, for what is at one never changes. */
+export interface AssetUrls {
+  /** Of a script of ours, such as `explorer.js`. */
+  own(name: string): string;
+  readonly graphiql: { readonly script: string; readonly style: string };
+  readonly swagger: { readonly script: string; readonly style: string };
+}
+
+interface Asset {
+  readonly type: 'text/javascript' | 'text/css';
+  /** Made when it is asked for: most are large, and most processes never show a page. */
+  text(): Promise<string>;
+}
+
+/** What is kept of an asset that was asked for. */
+interface Body {
+  readonly text: string;
+  readonly zipped: Buffer;
+}
+
+const require = createRequire(import.meta.url);
+const SCRIPTS = join(import.meta.dirname, 'browser');
+
+/** The scripts and styles of the pages, from the service itself, and the handler that answers them. */
+export function createAssets(config: { compression: boolean }): { urls: AssetUrls; handler: RequestHandler } {
+  const own = ownScripts();
+  const graphiql = folderOf('@graphql-yoga/render-graphiql');
+  const swagger = folderOf('swagger-ui-dist');
+  const assets = new Map([...own.assets, ...graphiqlAssets(graphiql), ...swaggerAssets(swagger)]);
+  return {
+    urls: {
+      own: (name) => `${own.folder}/${name}`,
+      graphiql: { script: `${graphiql}/graphiql.js`, style: `${graphiql}/graphiql.css` },
+      swagger: { script: `${swagger}/swagger-ui-bundle.js`, style: `${swagger}/swagger-ui.css` },
+    },
+    handler: answer(assets, config),
+  };
+}
+
+function answer(assets: ReadonlyMap<string, Asset>, { compression }: { compression: boolean }): RequestHandler {
+  const bodies = new Map<Asset, Promise<Body>>();
+  const bodyOf = (asset: Asset): Promise<Body> => {
+    const kept = bodies.get(asset) ?? load(asset);
+    bodies.set(asset, kept);
+    return kept;
+  };
+  return async (req, res, next) => {
+    const asset = assets.get(req.path);
+    if (!asset || !['GET', 'HEAD'].includes(req.method)) {
+      next();
+      return;
+    }
+    const { text, zipped } = await bodyOf(asset);
+    const isZipped = compression && req.acceptsEncodings(['gzip', 'identity']) === 'gzip';
+    res.vary('Accept-Encoding').set({
+      'Content-Type': `${asset.type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    if (isZipped) res.set('Content-Encoding', 'gzip');
+    res.send(isZipped ? zipped : text);
+  };
+}
+
+/** Zips it once: whoever asks often costs little. */
+async function load(asset: Asset): Promise<Body> {
+  const text = await asset.text();
+  return { text, zipped: await promisify(gzip)(text) };
+}
+
+/** `/assets/swagger-ui-dist-5.35.0` */
+function folderOf(name: string): string {
+  const { version } = require(`${name}/package.json`) as { version: string };
+  return `/assets/${name.split('/').at(-1)}-${version}`;
+}
+
+/** Modules that import each other by their names, so they are in one folder, named after all of them. */
+function ownScripts() {
+  const names = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
+  // the compiler names a map that is not served
+  const read = (name: string) => readFileSync(join(SCRIPTS, name), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '');
+  const texts = names.map((name) => [name, read(name)] as const);
+  const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  const folder = `/assets/pages-${version}`;
+  const assets = texts.map(([name, text]): [string, Asset] => [`${folder}/${name}`, script(async () => text)]);
+  return { folder, assets };
+}
+
+function graphiqlAssets(folder: string): [string, Asset][] {
+  const worker = (label: string) => `${folder}/${label}.worker.js`;
+  const library = () => import('@graphql-yoga/render-graphiql/graphiql');
+  const workers = { editorWorkerService: worker('editor'), json: worker('json'), graphql: worker('graphql') };
+  // the editor looks there for its workers, from the moment that it is loaded
+  const environment = `self.MonacoEnvironment = {
+  globalAPI: false,
+  getWorkerUrl: (_module, label) => (${JSON.stringify(workers)})[label],
+};\n`;
+  return [
+    [`${folder}/graphiql.js`, script(async () => environment + (await library()).js)],
+    [`${folder}/graphiql.css`, style(async () => (await library()).css)],
+    [workers.editorWorkerService, script(async () => (await library()).editorWorkerService)],
+    [workers.json, script(async () => (await library()).jsonWorker)],
+    [workers.graphql, script(async () => (await library()).graphqlWorker)],
+  ];
+}
+
+function swaggerAssets(folder: string): [string, Asset][] {
+  const file = (name: string) => readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8');
+  return [
+    [`${folder}/swagger-ui-bundle.js`, script(() => file('swagger-ui-bundle.js'))],
+    [`${folder}/swagger-ui.css`, style(() => file('swagger-ui.css'))],
+  ];
+}
+
+const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
+
+const style = (text: Asset['text']): Asset => ({ type: 'text/css', text });

@@ -1,0 +1,128 @@
+/**
+ * Who is signed in, in this tab alone: what is kept goes with it. Pages of the service in one tab share it.
+ *
+ * @typedef {{ id: string, name: string, role?: string }} Academy
+ * @typedef {{ token: string, name: string, academies: Academy[], academyId: string | null, more: number }} Session
+ *   `academyId` null: none is chosen. `more`: academies beside those that are listed.
+ */
+
+const KEY = 'academy-api-session';
+
+/** @type {Session | null} */
+let session = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+
+/** @type {((session: Session | null, reason?: string) => void)[]} */
+const listeners = [];
+
+/** Calls `listener` now and after each change, with the reason where the service ended it. */
+export function onSession(/** @type {(typeof listeners)[number]} */ listener) {
+  listeners.push(listener);
+  listener(session);
+}
+
+/** The headers that say who calls and for which academy. @returns {Record<string, string>} */
+export function sessionHeaders() {
+  if (!session) return {};
+  const { token, academyId } = session;
+  return { Authorization: `Bearer ${token}`, ...(academyId && { 'X-Academy-ID': academyId }) };
+}
+
+/** Signs in; throws the service's own words. */
+export async function signIn(/** @type {string} */ email, /** @type {string} */ password) {
+  const { token } = await call('POST', '/auth/login', { body: { email, password } });
+  keep(await describe(token));
+}
+
+/** Signs out: the service no longer takes the token, and the tab forgets it. Throws where the service was not told. */
+export async function signOut() {
+  const token = session?.token;
+  keep(null);
+  try {
+    await call('POST', '/auth/logout', { token });
+  } catch (error) {
+    if (!isOver(error)) throw error;
+  }
+}
+
+/** Chooses one of the academies, or none. */
+export function chooseAcademy(/** @type {string | null} */ academyId) {
+  if (session) keep({ ...session, academyId });
+}
+
+/** Asks the service whether it still takes the token, as after an answer that sounds otherwise. */
+export async function renewSession() {
+  const known = session;
+  if (!known) return;
+  try {
+    const renewed = await describe(known.token, known.academyId);
+    if (session?.token === known.token) keep(renewed);
+  } catch (error) {
+    if (isOver(error) && session?.token === known.token) keep(null, 'You were signed out. Please sign in again.');
+  }
+}
+
+/** What a token stands for. @returns {Promise<Session>} */
+async function describe(/** @type {string} */ token, /** @type {string | null} */ formerId = null) {
+  const { user } = await call('GET', '/auth/me', { token });
+  const { academies, more } = user.is_super_admin ? await everyAcademy(token) : memberships(user);
+  const isKnown = academies.some(({ id }) => id === formerId);
+  return { token, name: user.name, academies, more, academyId: isKnown ? formerId : (academies[0]?.id ?? null) };
+}
+
+/** @returns {{ academies: Academy[], more: number }} */
+function memberships(/** @type {any} */ user) {
+  const academies = user.memberships.map((/** @type {any} */ each) => ({
+    id: each.academy_id,
+    name: each.academy_name,
+    role: each.role.replaceAll('_', ' '),
+  }));
+  return { academies, more: 0 };
+}
+
+/** @returns {Promise<{ academies: Academy[], more: number }>} */
+async function everyAcademy(/** @type {string} */ token) {
+  const { data, meta } = await call('GET', '/academies?per_page=100&sort=name', { token });
+  const academies = data.map((/** @type {any} */ { id, name }) => ({ id, name }));
+  return { academies, more: meta.total - academies.length };
+}
+
+function keep(/** @type {Session | null} */ next, /** @type {string | undefined} */ reason = undefined) {
+  session = next;
+  if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
+  else sessionStorage.removeItem(KEY);
+  for (const listener of listeners) listener(next, reason);
+}
+
+/** A refusal of the service, in its own words. */
+class Refusal extends Error {
+  constructor(/** @type {string} */ message, /** @type {number} */ status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const isOver = (/** @type {unknown} */ error) => error instanceof Refusal && error.status === 401;
+
+/** @returns {Promise<any>} */
+async function call(
+  /** @type {string} */ method,
+  /** @type {string} */ path,
+  /** @type {{ token?: string, body?: object }} */ { token, body },
+) {
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  }).catch(() => {
+    throw new Error('The service cannot be reached.');
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return answer;
+  const wait = response.headers.get('Retry-After');
+  const message = answer.message ?? `The service answered ${response.status}.`;
+  throw new Refusal(wait ? `${message} Try again in ${wait} s.` : message, response.status);
+}

@@ -1,0 +1,72 @@
+import { chooseAcademy, onSession, renewSession, signIn, signOut } from './session.js';
+
+/** @type {<Kind extends HTMLElement>(id: string) => Kind} */
+const element = (id) => /** @type {any} */ (document.getElementById(id));
+
+/** Brings the bar to life. */
+export function startSignIn() {
+  /** @type {HTMLFormElement} */
+  const form = element('sign-in');
+  const email = /** @type {HTMLInputElement} */ (form.elements.namedItem('email'));
+  const password = /** @type {HTMLInputElement} */ (form.elements.namedItem('password'));
+  const submit = /** @type {HTMLButtonElement} */ (form.querySelector('[type=submit]'));
+
+  // only the demo has it
+  /** @type {HTMLSelectElement | null} */ (element('login'))?.addEventListener('change', ({ target }) => {
+    email.value = /** @type {HTMLSelectElement} */ (target).value;
+    password.value = password.defaultValue;
+  });
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    element('refusal').textContent = '';
+    submit.disabled = true;
+    try {
+      await signIn(email.value, password.value);
+      form.hidePopover();
+      password.value = password.defaultValue;
+      element('academy').focus();
+    } catch (error) {
+      element('refusal').textContent = messageOf(error);
+    } finally {
+      submit.disabled = false;
+    }
+  });
+
+  element('sign-out').addEventListener('click', async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      element('told').textContent = `The service still takes the token: ${messageOf(error)}`;
+    }
+    element('open').focus();
+  });
+
+  element('academy').addEventListener('change', ({ target }) => {
+    chooseAcademy(/** @type {HTMLSelectElement} */ (target).value || null);
+  });
+
+  onSession(show);
+  renewSession();
+}
+
+/** @type {Parameters<typeof onSession>[0]} */
+function show(session, reason = '') {
+  element('open').hidden = session !== null;
+  element('account').hidden = session === null;
+  element('told').textContent = reason;
+  if (!session) return;
+  const { name, academies, academyId, more } = session;
+  element('who').textContent = name;
+  element('who').title = name;
+  /** @type {HTMLSelectElement} */
+  const select = element('academy');
+  const options = academies.map(({ id, name, role }) => new Option(role ? `${name} (${role})` : name, id));
+  const none = new Option('No academy', '');
+  const rest = new Option(`${more} more: send X-Academy-ID yourself`, '');
+  rest.disabled = true;
+  select.replaceChildren(...options, none, ...(more > 0 ? [rest] : []));
+  select.value = academyId ?? '';
+}
+
+const messageOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,30 @@
+import type { AssetUrls } from './assets.ts';
+import { html } from './html.ts';
+import type { Page } from './page.ts';
+import { type DemoAccess, signInBar } from './sign-in.ts';
+import { EXPLORER_STYLE } from './styles.ts';
+
+/** GraphiQL on `/graphql`, which needs nothing from other origins, below a bar to sign in. */
+export function explorerPage(urls: AssetUrls, options: { introspection: boolean; demo?: DemoAccess }): Page {
+  const { introspection, demo } = options;
+  return {
+    title: 'GraphQL explorer · Academy API',
+    style: EXPLORER_STYLE,
+    stylesheets: [urls.graphiql.style],
+    libraries: [urls.graphiql.script],
+    script: urls.own('explorer.js'),
+    body: html`${signInBar('/graphql', demo)}
+${!introspection && INTROSPECTION_IS_OFF}
+<main id="root" data-introspection="${String(introspection)}" aria-label="GraphiQL"></main>`,
+    allowed: {
+      // GraphiQL's editor writes its colours and places into the page
+      'style-src': "'self' 'unsafe-inline'",
+      'font-src': 'data:',
+      'worker-src': "'self'",
+      'connect-src': "'self'",
+    },
+  };
+}
+
+const INTROSPECTION_IS_OFF = html`<aside class="notice" aria-label="Introspection"><p>Introspection is off on this
+server, so there are no docs and no completion here. Start it with <code>INTROSPECTION=true</code> to turn it on.</p></aside>`;

@@ -1,0 +1,84 @@
+import type { AssetUrls } from './assets.ts';
+import { type Html, html } from './html.ts';
+import type { Page } from './page.ts';
+import { SANDBOX_ORIGIN, SANDBOX_URL } from './sandbox.ts';
+import { type DemoAccess, type LoginGroup, loginGroups } from './sign-in.ts';
+import { HOME_STYLE } from './styles.ts';
+
+interface HomeOptions {
+  readonly introspection: boolean;
+  readonly corsOrigins: '*' | readonly string[];
+  readonly demo?: DemoAccess;
+}
+
+/** What the root answers to programs: where they find what. */
+export const INDEX = {
+  name: 'Academy platform API',
+  graphql: '/graphql',
+  rest: '/api/v1',
+  openapi: '/api/v1/openapi.json',
+  schema: '/schema.graphql',
+  docs: '/docs',
+  health: '/healthz',
+  ready: '/readyz',
+} as const;
+
+/** The first page: what this is, and where to go on. */
+export function homePage(urls: AssetUrls, options: HomeOptions): Page {
+  return {
+    title: INDEX.name,
+    style: HOME_STYLE,
+    script: urls.own('home.js'),
+    body: html`<main class="home">
+<h1>${INDEX.name}</h1>
+<p class="lead">One service where tuition centres, swim schools, karate dojos and music schools run their students,
+parents, staff, courses, batches, enrollments, attendance and fees. Each academy is an isolated tenant.</p>
+<ul class="links">${linksOf(options)}</ul>
+<h2>Sign in</h2>
+<p><code>POST /api/v1/auth/login</code> with <code>email</code> and <code>password</code> answers a token. Send it as
+<code>Authorization: Bearer TOKEN</code> with each request, and <code>X-Academy-ID</code> with the id of the academy if you
+are a member of several. The explorer and the reference do both for you.</p>
+${options.demo && loginsOf(options.demo)}
+</main>`,
+  };
+}
+
+function linksOf({ introspection, corsOrigins }: HomeOptions): Html[] {
+  const isSandboxAllowed = corsOrigins === '*' || corsOrigins.includes(SANDBOX_ORIGIN);
+  return [
+    entry(
+      link(INDEX.graphql, 'GraphQL explorer'),
+      'For dashboards: write queries, with completion and the docs beside.',
+    ),
+    entry(link(INDEX.docs, 'REST reference'), html`Every path below <code>/api/v1</code>, to read and to try.`),
+    entry(link(INDEX.openapi, 'OpenAPI description'), 'The same for generators of clients, in OpenAPI 3.1.'),
+    introspection
+      ? entry(link(INDEX.schema, 'GraphQL schema'), 'The whole schema as a file, for code generators and linters.')
+      : entry(html`<strong>GraphQL schema</strong>`, html`Hidden here. <code>INTROSPECTION=true</code> shows it.`),
+    entry(
+      html`<a id="sandbox" href="${SANDBOX_URL}" rel="noopener noreferrer">Apollo Sandbox</a>`,
+      isSandboxAllowed
+        ? "Apollo's explorer on this server; needs the internet."
+        : html`Needs the internet, and <code>${SANDBOX_ORIGIN}</code> in <code>CORS_ORIGINS</code>.`,
+    ),
+    entry(
+      html`${link(INDEX.health, 'Health')} · ${link(INDEX.ready, 'Readiness')}`,
+      'Whether the process lives, and whether its database answers.',
+    ),
+  ];
+}
+
+const link = (path: string, name: string): Html => html`<a href="${path}">${name}</a>`;
+
+const entry = (title: Html, text: string | Html): Html => html`<li>${title}<p>${text}</p></li>`;
+
+function loginsOf(demo: DemoAccess): Html {
+  const table = ([academies, logins]: LoginGroup) => html`<table>
+<caption>${academies}</caption>
+<thead><tr><th scope="col">E-mail</th><th scope="col">Role</th></tr></thead>
+<tbody>${logins.map(({ email, role }) => html`<tr><td>${email}</td><td>${role}</td></tr>`)}</tbody>
+</table>`;
+  return html`<h2>Logins of the demo</h2>
+<p>They all have the password <code>${demo.password}</code>.</p>
+<div class="logins">${loginGroups(demo).map(table)}</div>`;
+}

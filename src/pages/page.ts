@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { Html, html } from './html.ts';
+
+/** What is shown in a browser. It does not depend on the request, so nothing of one can get into it. */
+export interface Page {
+  readonly title: string;
+  readonly body: Html;
+  /** CSS of this page. */
+  readonly style: string;
+  /** Addresses of stylesheets that come before it. */
+  readonly stylesheets?: readonly string[];
+  /** Addresses of classic scripts; they run first. */
+  readonly libraries?: readonly string[];
+  /** The address of the page's own script, a module. */
+  readonly script: string;
+  /** Directives of the Content-Security-Policy, for what the page loads beyond its style and the service's scripts. */
+  readonly allowed?: Readonly<Record<string, string>>;
+}
+
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0f766e"/>' +
+    '<path d="M16 8 4 13.5 16 19l12-5.5zM9 18v4.500c4 3 10 3 14 0V18l-7 3z" fill="#fff"/></svg>',
+)}`;
+
+/** Whether the client asks for a page, as browsers do, rather than for JSON or for anything. */
+export const wantsPage = (req: Request): boolean =>
+  ['GET', 'HEAD'].includes(req.method) && req.accepts(['application/json', 'text/html']) === 'text/html';
+
+/** Answers the page. Browsers keep it, and ask each time whether it is still the same. */
+export function sendPage(page: Page): RequestHandler {
+  const text = `<!doctype html>\n${documentOf(page).text}\n`;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policyOf(page),
+    'Cache-Control': 'no-cache',
+    ETag: `W/"${sha256(text)}"`,
+  };
+  return (_req, res) => {
+    res.vary('Accept').set(headers).send(text);
+  };
+}
+
+function documentOf({ title, body, style, stylesheets = [], libraries = [], script }: Page): Html {
+  return html`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="${ICON}">
+${stylesheets.map((url) => html`<link rel="stylesheet" href="${url}">\n`)}<style>${new Html(style)}</style>
+${libraries.map((url) => html`<script defer src="${url}"></script>\n`)}<script type="module" src="${script}"></script>
+</head>
+<body>
+${body}
+</body>
+</html>`;
+}
+
+function policyOf({ style, allowed }: Page): string {
+  const directives = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': `'sha256-${sha256(style)}'`,
+    'img-src': 'data:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    ...allowed,
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

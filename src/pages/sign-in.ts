@@ -1,0 +1,73 @@
+import { type Html, html } from './html.ts';
+
+/** Logins that pages offer: those of the demo, whose password everybody may know. */
+export interface DemoAccess {
+  readonly password: string;
+  readonly logins: readonly DemoLogin[];
+}
+
+interface DemoLogin {
+  readonly email: string;
+  readonly role: string;
+  /** The slugs of the academies that the login is a member of. */
+  readonly academies: readonly string[];
+}
+
+/** Logins of the same academies, and what these are called. */
+export type LoginGroup = readonly [academies: string, logins: readonly DemoLogin[]];
+
+/** The logins by their academies, those of every academy last. */
+export function loginGroups({ logins }: DemoAccess): LoginGroup[] {
+  const nameOf = ({ academies }: DemoLogin) => (academies.length > 0 ? academies.join(' and ') : EVERY_ACADEMY);
+  const groups = [...Map.groupBy(logins, nameOf)];
+  return groups.sort(([a], [b]) => Number(a === EVERY_ACADEMY) - Number(b === EVERY_ACADEMY));
+}
+
+const EVERY_ACADEMY = 'every academy';
+
+const PAGES = [
+  { path: '/graphql', name: 'GraphQL' },
+  { path: '/docs', name: 'REST' },
+];
+
+/** The bar of a page: where else to go, and who is signed in to which academy. Its script is `browser/sign-in.js`. */
+export function signInBar(path: string, demo: DemoAccess | undefined): Html {
+  const link = (page: (typeof PAGES)[number]) =>
+    page.path === path
+      ? html`<a href="${page.path}" aria-current="page">${page.name}</a>`
+      : html`<a href="${page.path}">${page.name}</a>`;
+  return html`<header class="bar">
+<a class="brand" href="/">Academy API</a>
+<nav aria-label="Ways in">${PAGES.map(link)}</nav>
+<div class="account">
+<button type="button" class="primary" id="open" popovertarget="sign-in">Sign in</button>
+<span id="account" class="account" hidden>
+<span id="who" class="who"></span>
+<select id="academy" aria-label="Academy"></select>
+<button type="button" id="sign-out">Sign out</button>
+</span>
+</div>
+<p id="told" class="told" role="alert"></p>
+${signInForm(demo)}
+</header>
+<noscript><p class="notice">This page needs JavaScript.</p></noscript>`;
+}
+
+/** It is sent by the script alone: without one the policy of the page holds it back. */
+function signInForm(demo: DemoAccess | undefined): Html {
+  const first = demo?.logins.find(({ academies }) => academies.length > 0);
+  return html`<form id="sign-in" method="post" popover aria-labelledby="sign-in-title">
+<h2 id="sign-in-title">Sign in</h2>
+${demo && html`<label>Login of the demo<select id="login">${loginOptions(demo, first)}</select></label>`}
+<label>E-mail<input name="email" type="email" autocomplete="username" required value="${first?.email}"></label>
+<label>Password<input name="password" type="password" autocomplete="current-password" required value="${demo?.password}"></label>
+<p id="refusal" class="told" role="alert"></p>
+<button type="submit" class="primary">Sign in</button>
+</form>`;
+}
+
+function loginOptions(demo: DemoAccess, selected: DemoLogin | undefined): Html[] {
+  const option = (login: DemoLogin) =>
+    html`<option value="${login.email}"${login === selected && html` selected`}>${login.role} (${login.email})</option>`;
+  return loginGroups(demo).map(([name, logins]) => html`<optgroup label="${name}">${logins.map(option)}</optgroup>`);
+}

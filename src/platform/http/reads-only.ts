@@ -1,0 +1,10 @@
+import type { RequestHandler } from 'express';
+import { AppError } from '../errors/app-error.ts';
+
+/** Refuses every method that comes so far, of a path that can be read and no more. */
+export const readsOnly: RequestHandler = (req, res) => {
+  res.set('Allow', 'GET, HEAD');
+  const route = req.path.slice(1) || '/';
+  const text = `The ${req.method} method is not supported for route ${route}. Supported methods: GET, HEAD.`;
+  throw new AppError('BAD_USER_INPUT', text, { status: 405 });
+};
