@@ -89,7 +89,7 @@ body { margin: 0; background: var(--ground); }
 /** GraphiQL fills what the bar leaves; where there is little width, its panes stand below each other. */
 export const EXPLORER_STYLE = `${BASE}${BAR}${NOTICE}
 body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; margin: 0; background: var(--ground); }
-#root { flex: 1; min-height: 0; height: auto; }
+#root { position: relative; flex: 1; min-height: 0; height: auto; overflow: hidden; }
 #root .graphiql-container { width: 100%; height: 100%; }
 #root .graphiql-logo { display: none; }
 @media (max-width: 700px) {
@@ -103,5 +103,6 @@ body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; mar
 }`;
 
 export const REFERENCE_STYLE = `${BASE}${BAR}${NOTICE}
+html { scroll-padding-top: 60px; }
 body { margin: 0; background: var(--ground); }
 .bar { position: sticky; top: 0; z-index: 10; }`;

@@ -2,8 +2,13 @@
  * Who is signed in, in this tab alone: what is kept goes with it. Pages of the service in one tab share it.
  *
  * @typedef {{ id: string, name: string, role?: string }} Academy
- * @typedef {{ token: string, name: string, academies: Academy[], academyId: string | null, more: number }} Session
- *   `academyId` null: none is chosen. `more`: academies beside those that are listed.
+ * @typedef {object} Session
+ * @property {string} token
+ * @property {string} name Of the user.
+ * @property {boolean} isSuperAdmin Whether they may act outside of an academy.
+ * @property {Academy[]} academies Those that they may choose.
+ * @property {number} more Academies beside those that are listed.
+ * @property {string | null} academyId The chosen one.
  */
 
 const KEY = 'academy-api-session';
@@ -65,9 +70,12 @@ export async function renewSession() {
 async function describe(/** @type {string} */ token, /** @type {string | null} */ formerId = null) {
   const { user } = await call('GET', '/auth/me', { token });
   const { academies, more } = user.is_super_admin ? await everyAcademy(token) : memberships(user);
-  const isKnown = academies.some(({ id }) => id === formerId);
-  return { token, name: user.name, academies, more, academyId: isKnown ? formerId : (academies[0]?.id ?? null) };
+  const chosen = academies.find(({ id }) => id === formerId) ?? academies[0];
+  const { name, is_super_admin: isSuperAdmin } = user;
+  return { token, name, isSuperAdmin, academies, more, academyId: chosen?.id ?? null };
 }
+
+const byName = (/** @type {Academy} */ a, /** @type {Academy} */ b) => a.name.localeCompare(b.name);
 
 /** @returns {{ academies: Academy[], more: number }} */
 function memberships(/** @type {any} */ user) {
@@ -76,7 +84,7 @@ function memberships(/** @type {any} */ user) {
     name: each.academy_name,
     role: each.role.replaceAll('_', ' '),
   }));
-  return { academies, more: 0 };
+  return { academies: academies.toSorted(byName), more: 0 };
 }
 
 /** @returns {Promise<{ academies: Academy[], more: number }>} */

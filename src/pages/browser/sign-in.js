@@ -56,17 +56,25 @@ function show(session, reason = '') {
   element('account').hidden = session === null;
   element('told').textContent = reason;
   if (!session) return;
-  const { name, academies, academyId, more } = session;
-  element('who').textContent = name;
-  element('who').title = name;
+  element('who').textContent = session.name;
+  element('who').title = session.name;
   /** @type {HTMLSelectElement} */
   const select = element('academy');
+  select.replaceChildren(...academyOptions(session));
+  select.value = session.academyId ?? '';
+  select.hidden = select.options.length === 0;
+}
+
+/** @returns {HTMLOptionElement[]} */
+function academyOptions(/** @type {import('./session.js').Session} */ { academies, isSuperAdmin, more }) {
   const options = academies.map(({ id, name, role }) => new Option(role ? `${name} (${role})` : name, id));
-  const none = new Option('No academy', '');
-  const rest = new Option(`${more} more: send X-Academy-ID yourself`, '');
-  rest.disabled = true;
-  select.replaceChildren(...options, none, ...(more > 0 ? [rest] : []));
-  select.value = academyId ?? '';
+  if (isSuperAdmin) options.push(new Option('No academy', ''));
+  if (more > 0) {
+    const rest = new Option(`${more} more: send X-Academy-ID yourself`, '');
+    rest.disabled = true;
+    options.push(rest);
+  }
+  return options;
 }
 
 const messageOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
+import { buildApp, openServiceDatabase } from '../../src/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import { migrate } from '../../src/platform/database/migrations.ts';
+import { listen } from '../../src/platform/http/server.ts';
+import { newDatabaseUrl } from '../support/app.ts';
+
+/** The demo as `npm run demo` serves it, on a database of its own; `environment` adds to its variables. */
+export async function startDemo(environment: NodeJS.ProcessEnv = {}) {
+  const DATABASE_URL = await newDatabaseUrl('sqlite');
+  const config = loadConfig({ DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent', ...environment }, 'demo');
+  const database = await openServiceDatabase(config);
+  await migrate(database);
+  const logins = await loadDemo(database);
+  const app = await buildApp(config, pino({ level: 'silent' }), database, {
+    demo: { password: DEMO_PASSWORD, logins },
+  });
+  const server = await listen(app.http, config);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newDatabaseUrl, startTestApp } from '../support/app.ts';
+import { noBrowser } from '../support/browser.ts';
+import { contrastsBelow } from './contrast.ts';
+import { academies, DESKTOP, IN_A_BROWSER, kept, PHONE, signIn, textOf, visits } from './visits.ts';
+
+describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, { timeout: 60_000 }, () => {
+  const { url, open, expectRefusals } = visits();
+
+  /** Opens the explorer and waits until it can be used. */
+  async function openExplorer(...[screen, options]: [Parameters<typeof open>[1]?, Parameters<typeof open>[2]?]) {
+    const page = await open('/graphql', screen, options);
+    await page.waitForSelector('.graphiql-execute-button');
+    return page;
+  }
+
+  /** Runs the operation; answers the request and what is shown of the answer, once it has `part`. */
+  async function run(page: Page, part: string): Promise<{ request: HTTPRequest; result: string }> {
+    const isOperation = (request: HTTPRequest) => request.method() === 'POST' && request.url() === `${url()}/graphql`;
+    const [request] = await Promise.all([page.waitForRequest(isOperation), page.click('.graphiql-execute-button')]);
+    await page.waitForFunction(`document.querySelector('.result-window')?.textContent.includes('${part}')`);
+    return { request, result: await textOf(page, '.result-window') };
+  }
+
+  it.each([
+    ['1280 × 720', DESKTOP, 'light'],
+    ['390 × 844', PHONE, 'dark'],
+  ] as const)('signs in, runs the dashboard query and shows the docs at %s', async (_size, screen, colours) => {
+    const page = await openExplorer({ ...screen, colours });
+    await signIn(page, 'admin@riverside-swim.test');
+    const { request, result } = await run(page, 'totalCount');
+    const session = await kept(page);
+    expect(request.headers()).toMatchObject({
+      authorization: `Bearer ${session?.token}`,
+      'x-academy-id': session?.academyId,
+    });
+    expect(result).toContain('Amelia');
+    expect(result).not.toContain('errors');
+
+    await page.click('.graphiql-sidebar button');
+    await page.waitForFunction("document.querySelector('.graphiql-doc-explorer')?.textContent.includes('Mutation')");
+
+    const bottom = await page.$eval('.graphiql-sessions', (panes) => panes.getBoundingClientRect().bottom);
+    expect(bottom).toBeGreaterThan(screen.height - 24);
+    const whole = '[document.documentElement.scrollWidth, document.documentElement.scrollHeight]';
+    expect(await page.evaluate(whole)).toEqual([screen.width, screen.height]);
+    expect(await page.evaluate(contrastsBelow(4.5, '.bar'))).toEqual([]);
+    expect(page.url()).toBe(`${url()}/graphql`);
+  });
+
+  it('asks for the academy that is chosen', async () => {
+    const page = await openExplorer();
+    await signIn(page, 'parent@both.test');
+    const offered = await academies(page);
+    expect(Object.keys(offered)).toEqual(['Northgate Chess Academy (parent)', 'Riverside Swim School (parent)']);
+    for (const id of Object.values(offered)) {
+      await page.select('#academy', id);
+      const { request } = await run(page, 'totalCount');
+      expect(request.headers()['x-academy-id']).toBe(id);
+    }
+  });
+
+  it('notices that the service has ended the session', async () => {
+    const page = await openExplorer();
+    await signIn(page, 'head@riverside-swim.test');
+    const headers = { Authorization: `Bearer ${(await kept(page))?.token}` };
+    await fetch(`${url()}/api/v1/auth/logout`, { method: 'POST', headers });
+    await run(page, 'UNAUTHENTICATED');
+    await page.waitForSelector('#open:not([hidden])');
+    expect(await textOf(page, '#told')).toBe('You were signed out. Please sign in again.');
+    expectRefusals(page, [401]);
+  });
+
+  it('says where introspection is off how to turn it on, and signs in by e-mail and password', async () => {
+    const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite'), INTROSPECTION: 'false' });
+    onTestFinished(app.stop);
+    const password = 'a password of my own';
+    await fetch(`${app.url}/api/v1/auth/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Ann', email: 'ann@example.test', password, password_confirmation: password }),
+    });
+    const page = await openExplorer(DESKTOP, { at: app.url });
+    expect(await textOf(page, '.notice')).toContain('INTROSPECTION=true');
+    expect(await page.$('#login')).toBeNull();
+    await page.click('#open');
+    await page.type('[name=email]', 'ann@example.test');
+    await page.type('[name=password]', password);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#account:not([hidden])');
+    expect(await textOf(page, '#who')).toBe('Ann');
+    expect(await page.$('#academy:not([hidden])')).toBeNull();
+  });
+});

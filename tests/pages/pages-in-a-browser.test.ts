@@ -1,0 +1,206 @@
+import { existsSync } from 'node:fs';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { noBrowser } from '../support/browser.ts';
+import { contrastsBelow } from './contrast.ts';
+import { academies, DESKTOP, IN_A_BROWSER, kept, PHONE, signIn, textOf, visits } from './visits.ts';
+
+const LOGINS_A_MINUTE = 3;
+
+/** Has what the real one may do without: an academy that must be given. */
+const DESCRIPTION = {
+  openapi: '3.1.0',
+  info: { title: 'Stand-in', version: '1' },
+  servers: [{ url: '/api/v1' }],
+  security: [{ token: [] }],
+  paths: {
+    '/batches': {
+      get: {
+        tags: ['Batches'],
+        parameters: [{ $ref: '#/components/parameters/Academy' }],
+        responses: { 200: { description: 'A page of batches.', content: { 'application/json': {} } } },
+      },
+    },
+  },
+  components: {
+    parameters: {
+      Academy: { name: 'X-Academy-ID', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
+    },
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+  },
+};
+
+describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, { timeout: 60_000 }, () => {
+  const { url, open, expectRefusals } = visits({ LOGIN_LIMIT_PER_MINUTE: String(LOGINS_A_MINUTE) });
+
+  /** Opens the reference on a description of the tests' own. */
+  const openReference = (
+    screen = DESKTOP,
+    answer: { status?: number; body: string } = { body: JSON.stringify(DESCRIPTION) },
+  ) => open('/docs', screen, { answers: { '/api/v1/openapi.json': answer } });
+
+  async function call(method: string, path: string, { token, body }: { token?: string; body?: object }) {
+    return fetch(`${url()}/api/v1${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: body && JSON.stringify(body),
+    });
+  }
+
+  describe('the first page', () => {
+    it.each(['light', 'dark'] as const)('fits 360 pixels and can be read, %s', async (colours) => {
+      const page = await open('/', { width: 360, height: 740, colours });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+      const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      expect(ground).toBe(colours === 'light' ? 'rgb(255, 255, 255)' : 'rgb(18, 25, 26)');
+      expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
+      expect(await textOf(page, 'main')).toContain('academy-demo-1');
+    });
+
+    it('opens Sandbox on this server', async () => {
+      const page = await open('/');
+      const address = await page.$eval('#sandbox', (link) => link.getAttribute('href'));
+      const endpoint = encodeURIComponent(`${url()}/graphql`);
+      expect(address).toBe(`https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`);
+    });
+
+    it('shows where the keyboard is', async () => {
+      const page = await open('/');
+      await page.keyboard.press('Tab');
+      const focused = '[document.activeElement.href, getComputedStyle(document.activeElement).outlineStyle]';
+      expect(await page.evaluate(focused)).toEqual([`${url()}/graphql`, 'solid']);
+    });
+  });
+
+  describe('the sign-in', () => {
+    it('lets the Super Admin choose any academy, or none', async () => {
+      const page = await openReference();
+      await signIn(page, 'super@demo.test');
+      const offered = await academies(page);
+      expect(Object.keys(offered)).toEqual(['Northgate Chess Academy', 'Riverside Swim School', 'No academy']);
+      expect((await kept(page))?.academyId).toBe(offered['Northgate Chess Academy']);
+      await page.select('#academy', '');
+      expect((await kept(page))?.academyId).toBeNull();
+    });
+
+    it('keeps who is signed in for the tab until they sign out, which revokes the token', async () => {
+      const page = await openReference();
+      await signIn(page, 'teacher@riverside-swim.test');
+      const token = (await kept(page))?.token ?? '';
+      expect(await page.evaluate('JSON.stringify(localStorage) + document.cookie')).not.toContain(token);
+      await page.reload();
+      expect(Object.keys(await academies(page))).toEqual(['Riverside Swim School (staff)']);
+
+      expect((await call('GET', '/auth/me', { token })).status).toBe(200);
+      const revoked = page.waitForResponse((response) => response.url().endsWith('/auth/logout'));
+      await page.click('#sign-out');
+      await page.waitForSelector('#open:not([hidden])');
+      await revoked;
+      expect((await call('GET', '/auth/me', { token })).status).toBe(401);
+      expect(await kept(page)).toBeNull();
+    });
+
+    it('says why somebody is not signed in, in the words of the service', async () => {
+      const page = await openReference();
+      await page.click('#open');
+      await page.select('#login', 'support@riverside-swim.test');
+      await page.type('[name=password]', ' and more');
+      const refusal = async (): Promise<string> => {
+        const answered = page.waitForResponse((response) => response.url().endsWith('/auth/login'));
+        await page.click('#sign-in [type=submit]');
+        await answered;
+        await page.waitForFunction("document.getElementById('refusal').textContent !== ''");
+        return textOf(page, '#refusal');
+      };
+      for (let attempt = 0; attempt < LOGINS_A_MINUTE; attempt++) expect(await refusal()).toBe('Invalid credentials.');
+      expect(await refusal()).toMatch(/^Too Many Attempts\. Try again in \d+ s\.$/);
+      expect(await kept(page)).toBeNull();
+      expectRefusals(page, [401, 401, 401, 429]);
+    });
+
+    it('shows the names of academies as they are', async () => {
+      const email = 'admin@northgate-chess.test';
+      const signedIn = await call('POST', '/auth/login', { body: { email, password: 'academy-demo-1' } });
+      const { token } = (await signedIn.json()) as { token: string };
+      const { data } = (await (await call('GET', '/academies', { token })).json()) as {
+        data: [{ id: string; name: string }];
+      };
+      const [{ id, name: former }] = data;
+      const rename = (name: string) => call('PUT', `/academies/${id}`, { token, body: { name } });
+      onTestFinished(async () => {
+        await rename(former);
+      });
+      const name = '<img src=x onerror=alert(1)>"&';
+      expect((await rename(name)).status).toBe(200);
+      const page = await openReference();
+      await signIn(page, email);
+      expect(await academies(page)).toEqual({ [`${name} (academy admin)`]: id });
+    });
+  });
+
+  describe('the reference', () => {
+    /** Sends what the reference shows of the list of batches; answers the request and the answer that is shown. */
+    async function tryOut(page: Page): Promise<{ request: HTTPRequest; answer: string }> {
+      await (await page.waitForSelector('.opblock-get [data-path="/batches"]'))?.click();
+      await (await page.waitForSelector('.try-out__btn'))?.click();
+      const execute = await page.waitForSelector('.execute');
+      const isList = (request: HTTPRequest) => request.url().startsWith(`${url()}/api/v1/batches`);
+      const [request] = await Promise.all([page.waitForRequest(isList), execute?.click()]);
+      await page.waitForFunction(
+        "document.querySelector('.live-responses-table')?.textContent.includes('available_seats')",
+      );
+      return { request, answer: await textOf(page, 'tbody .response-col_status') };
+    }
+
+    it.each([
+      ['1280 × 720', DESKTOP, 'dark'],
+      ['390 × 844', PHONE, 'light'],
+    ] as const)(
+      'shows what is described, and tries it out for who is signed in, at %s',
+      async (_size, screen, colours) => {
+        const page = await openReference({ ...screen, colours });
+        await signIn(page, 'office@northgate-chess.test');
+        const { request, answer } = await tryOut(page);
+        const session = await kept(page);
+        expect(request.headers()).toMatchObject({
+          authorization: `Bearer ${session?.token}`,
+          'x-academy-id': session?.academyId,
+        });
+        expect(answer).toContain('200');
+        expect(await page.$('.authorize')).toBeNull();
+        expect(await page.evaluate('JSON.stringify(localStorage) + location')).not.toContain(session?.token);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
+        expect(await page.evaluate("document.documentElement.classList.contains('dark-mode')")).toBe(
+          colours === 'dark',
+        );
+      },
+    );
+
+    it('says so where the description cannot be had', async () => {
+      const page = await openReference(DESKTOP, { status: 503, body: '{}' });
+      await page.waitForSelector('#failure:not([hidden])');
+      expect(await textOf(page, '#failure')).toBe(
+        'The description at /api/v1/openapi.json cannot be shown: the service answered 503.',
+      );
+      expectRefusals(page, [503]);
+    });
+
+    const isDescribed = existsSync('rest/openapi.json');
+
+    it.skipIf(!isDescribed)(
+      `shows the description of the service${isDescribed ? '' : ' (skipped: the service has none)'}`,
+      async () => {
+        const page = await open('/docs');
+        await page.waitForSelector('.opblock');
+        await signIn(page, 'admin@riverside-swim.test');
+        const paths = await page.$$eval('.opblock [data-path]', (found) =>
+          found.map((each) => each.getAttribute('data-path')),
+        );
+        expect(paths).toEqual(
+          expect.arrayContaining(['/auth/login', '/students', '/batches/{id}', '/fees/{id}/payments']),
+        );
+        expect((await tryOut(page)).answer).toContain('200');
+      },
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+
+/** Why no browser can be had here; null where one can. */
+export const noBrowser: string | null = reasonForNone();
+
+/** Where a page is looked at. */
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly colours?: 'light' | 'dark';
+}
+
+/** A page in a browser, and what went wrong on it so far: errors of its console, and requests to other hosts. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly troubles: string[];
+  close(): Promise<void>;
+}
+
+// neither the internet nor what browsers do by themselves: this machine's own address is all that can be resolved
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+/** Starts Chromium, which comes by npm with the libraries that it needs: nothing has to be installed. */
+export async function startBrowser(): Promise<Browser> {
+  const folder = await unpackedChromium();
+  return launch({
+    executablePath: join(folder, 'chromium'),
+    headless: 'shell',
+    pipe: true,
+    args: ARGUMENTS,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    },
+  });
+}
+
+/** Answers that a page gets instead of the service's, by paths. */
+export type Answers = Readonly<Record<string, { readonly status?: number; readonly body: string }>>;
+
+/** Opens a page of the service at `url`, in a session of its own: nobody is signed in. */
+export async function openPage(browser: Browser, url: string, screen: Screen, answers?: Answers): Promise<OpenPage> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  const { origin } = new URL(url);
+  page.setDefaultTimeout(15_000);
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type()))
+      troubles.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`error: ${error}`));
+  page.on('dialog', (dialog) => troubles.push(`dialog: ${dialog.message()}`));
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith(`${origin}/`) || /^(data|blob):/.test(request.url());
+    if (!isOurs) troubles.push(`request: ${request.url()}`);
+  });
+  if (answers) await answerInstead(page, answers);
+  await page.setViewport({ width: screen.width, height: screen.height });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: screen.colours ?? 'light' }]);
+  await page.goto(url);
+  return { page, troubles, close: () => context.close() };
+}
+
+async function answerInstead(page: Page, answers: Answers): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const answer = answers[new URL(request.url()).pathname];
+    if (answer) request.respond({ contentType: 'application/json', ...answer });
+    else request.continue();
+  });
+}
+
+/** The folder with Chromium, unpacked once for this machine. */
+async function unpackedChromium(): Promise<string> {
+  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'));
+  const folder = join(tmpdir(), `academy-chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  // it unpacks into the temporary folder of its process, and on Amazon's machines its libraries too
+  const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+  const own = `${folder}.${process.pid}`;
+  await mkdir(own);
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { PATH: process.env.PATH, TMPDIR: own, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
+  });
+  try {
+    await rename(own, folder);
+  } catch (error) {
+    // another process was quicker
+    await rm(own, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+function reasonForNone(): string | null {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return 'Chromium comes by npm for Linux on x64 alone';
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime ? null : 'Chromium needs glibc';
+}
