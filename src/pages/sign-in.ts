@@ -58,8 +58,8 @@ function signInForm(demo: DemoAccess | undefined): Html {
   const first = demo?.logins.find(({ academies }) => academies.length > 0);
   return html`<form id="sign-in" method="post" popover aria-labelledby="sign-in-title">
 <h2 id="sign-in-title">Sign in</h2>
-${demo && html`<label>Login of the demo<select id="login">${loginOptions(demo, first)}</select></label>`}
-<label>E-mail<input name="email" type="email" autocomplete="username" required value="${first?.email}"></label>
+${demo && html`<label>Login of the demo<select id="login" autofocus>${loginOptions(demo, first)}</select></label>`}
+<label>E-mail<input name="email" type="email" autocomplete="username" required${!demo && html` autofocus`} value="${first?.email}"></label>
 <label>Password<input name="password" type="password" autocomplete="current-password" required value="${demo?.password}"></label>
 <p id="refusal" class="told" role="alert"></p>
 <button type="submit" class="primary">Sign in</button>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { noBrowser } from '../support/browser.ts';
+import { type Answers, noBrowser } from '../support/browser.ts';
 import { contrastsBelow } from './contrast.ts';
 import { academies, DESKTOP, IN_A_BROWSER, kept, PHONE, signIn, textOf, visits } from './visits.ts';
 
@@ -33,11 +33,9 @@ const DESCRIPTION = {
 describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, { timeout: 60_000 }, () => {
   const { url, open, expectRefusals } = visits({ LOGIN_LIMIT_PER_MINUTE: String(LOGINS_A_MINUTE) });
 
-  /** Opens the reference on a description of the tests' own. */
-  const openReference = (
-    screen = DESKTOP,
-    answer: { status?: number; body: string } = { body: JSON.stringify(DESCRIPTION) },
-  ) => open('/docs', screen, { answers: { '/api/v1/openapi.json': answer } });
+  /** Opens the reference on a description of the tests' own; `answers` are further ones that it gets. */
+  const openReference = (screen = DESKTOP, answers: Answers = {}) =>
+    open('/docs', screen, { answers: { '/api/v1/openapi.json': { body: JSON.stringify(DESCRIPTION) }, ...answers } });
 
   async function call(method: string, path: string, { token, body }: { token?: string; body?: object }) {
     return fetch(`${url()}/api/v1${path}`, {
@@ -100,9 +98,28 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, { timeout: 60_000 }
       expect(await kept(page)).toBeNull();
     });
 
+    it('tells the Super Admin of academies that are not listed', async () => {
+      const answer = { data: [{ id: 'a', name: 'A' }], meta: { total: 102 } };
+      const page = await openReference(DESKTOP, { '/api/v1/academies': { body: JSON.stringify(answer) } });
+      await signIn(page, 'super@demo.test');
+      expect(Object.keys(await academies(page))).toEqual(['A', 'No academy', '101 more: send X-Academy-ID yourself']);
+    });
+
+    it('forgets the token though the service could not be told, and says so', async () => {
+      const answer = { status: 503, body: '{"message":"Service Unavailable"}' };
+      const page = await openReference(DESKTOP, { '/api/v1/auth/logout': answer });
+      await signIn(page, 'student@riverside-swim.test');
+      await page.click('#sign-out');
+      await page.waitForFunction("document.getElementById('told').textContent !== ''");
+      expect(await textOf(page, '#told')).toBe('The service still takes the token: Service Unavailable');
+      expect(await kept(page)).toBeNull();
+      expectRefusals(page, [503]);
+    });
+
     it('says why somebody is not signed in, in the words of the service', async () => {
       const page = await openReference();
       await page.click('#open');
+      expect(await page.evaluate('document.activeElement.id')).toBe('login');
       await page.select('#login', 'support@riverside-swim.test');
       await page.type('[name=password]', ' and more');
       const refusal = async (): Promise<string> => {
@@ -177,7 +194,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, { timeout: 60_000 }
     );
 
     it('says so where the description cannot be had', async () => {
-      const page = await openReference(DESKTOP, { status: 503, body: '{}' });
+      const page = await openReference(DESKTOP, { '/api/v1/openapi.json': { status: 503, body: '{}' } });
       await page.waitForSelector('#failure:not([hidden])');
       expect(await textOf(page, '#failure')).toBe(
         'The description at /api/v1/openapi.json cannot be shown: the service answered 503.',
