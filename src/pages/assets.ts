@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
+import { readGraphiql } from './graphiql.ts';
 
 /** Addresses of what pages load. They name a version, for what is at one never changes. */
 export interface AssetUrls {
@@ -17,14 +18,8 @@ export interface AssetUrls {
 
 interface Asset {
   readonly type: 'text/javascript' | 'text/css';
-  /** Made when it is asked for: most are large, and most processes never show a page. */
-  text(): Promise<string>;
-}
-
-/** What is kept of an asset that was asked for. */
-interface Body {
-  readonly text: string;
-  readonly zipped: Buffer;
+  /** By gzip. Made when it is asked for, and kept: most are large, and most processes never show a page. */
+  zipped(): Promise<Uint8Array>;
 }
 
 const require = createRequire(import.meta.url);
@@ -47,33 +42,22 @@ export function createAssets(config: { compression: boolean }): { urls: AssetUrl
 }
 
 function answer(assets: ReadonlyMap<string, Asset>, { compression }: { compression: boolean }): RequestHandler {
-  const bodies = new Map<Asset, Promise<Body>>();
-  const bodyOf = (asset: Asset): Promise<Body> => {
-    const kept = bodies.get(asset) ?? load(asset);
-    bodies.set(asset, kept);
-    return kept;
-  };
   return async (req, res, next) => {
     const asset = assets.get(req.path);
     if (!asset || !['GET', 'HEAD'].includes(req.method)) {
       next();
       return;
     }
-    const { text, zipped } = await bodyOf(asset);
+    const zipped = await asset.zipped();
     const isZipped = compression && req.acceptsEncodings(['gzip', 'identity']) === 'gzip';
+    const body = isZipped ? zipped : await promisify(gunzip)(zipped);
     res.vary('Accept-Encoding').set({
       'Content-Type': `${asset.type}; charset=utf-8`,
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
     if (isZipped) res.set('Content-Encoding', 'gzip');
-    res.send(isZipped ? zipped : text);
+    res.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
   };
-}
-
-/** Zips it once: whoever asks often costs little. */
-async function load(asset: Asset): Promise<Body> {
-  const text = await asset.text();
-  return { text, zipped: await promisify(gzip)(text) };
 }
 
 /** `/assets/swagger-ui-dist-5.35.0` */
@@ -90,21 +74,16 @@ function ownScripts() {
   const texts = names.map((name) => [name, read(name)] as const);
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
   const folder = `/assets/pages-${version}`;
-  const assets = texts.map(([name, text]): [string, Asset] => [`${folder}/${name}`, script(async () => text)]);
+  const assets = texts.map(([name, text]): [string, Asset] => [`${folder}/${name}`, script(() => zip(text))]);
   return { folder, assets };
 }
 
 function graphiqlAssets(folder: string): [string, Asset][] {
   const worker = (label: string) => `${folder}/${label}.worker.js`;
-  const library = () => import('@graphql-yoga/render-graphiql/graphiql');
   const workers = { editorWorkerService: worker('editor'), json: worker('json'), graphql: worker('graphql') };
-  // the editor looks there for its workers, from the moment that it is loaded
-  const environment = `self.MonacoEnvironment = {
-  globalAPI: false,
-  getWorkerUrl: (_module, label) => (${JSON.stringify(workers)})[label],
-};\n`;
+  const library = once(() => readGraphiql(workers));
   return [
-    [`${folder}/graphiql.js`, script(async () => environment + (await library()).js)],
+    [`${folder}/graphiql.js`, script(async () => (await library()).js)],
     [`${folder}/graphiql.css`, style(async () => (await library()).css)],
     [workers.editorWorkerService, script(async () => (await library()).editorWorkerService)],
     [workers.json, script(async () => (await library()).jsonWorker)],
@@ -113,13 +92,27 @@ function graphiqlAssets(folder: string): [string, Asset][] {
 }
 
 function swaggerAssets(folder: string): [string, Asset][] {
-  const file = (name: string) => readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8');
+  const file = async (name: string) => zip(await readFile(require.resolve(`swagger-ui-dist/${name}`)));
   return [
     [`${folder}/swagger-ui-bundle.js`, script(() => file('swagger-ui-bundle.js'))],
     [`${folder}/swagger-ui.css`, style(() => file('swagger-ui.css'))],
   ];
 }
 
-const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
+const script = (zipped: Asset['zipped']): Asset => ({ type: 'text/javascript', zipped: once(zipped) });
 
-const style = (text: Asset['text']): Asset => ({ type: 'text/css', text });
+const style = (zipped: Asset['zipped']): Asset => ({ type: 'text/css', zipped: once(zipped) });
+
+const zip = promisify(gzip) as (data: string | Uint8Array) => Promise<Uint8Array>;
+
+/** Makes something when it is first asked for; again when that has failed. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
