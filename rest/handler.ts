@@ -62,6 +62,9 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   };
 }
 
+/** Outside of academies it is UTC. */
+const timezoneOf = ({ academy }: RequestContext): string => (academy instanceof AppError ? 'UTC' : academy.timezone);
+
 /** The answer; but bad input is not what is wrong where the record that the path names does not exist. */
 async function within(
   parts: RestParts,
@@ -75,7 +78,7 @@ async function within(
     return await answer;
   } catch (error) {
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
-    const { variables } = askedOf(parent, {}, false);
+    const { variables } = askedOf(parent, {}, false, timezoneOf(ctx));
     found((await run(parts, parent, { ...variables, id: req.params.id }, ctx)).data, route);
     throw error;
   }
@@ -99,7 +102,7 @@ async function answerOf(
   report(ctx, operation);
   let asked: Asked;
   try {
-    asked = askOf(route, operation, req);
+    asked = askOf(route, operation, req, timezoneOf(ctx));
   } catch (error) {
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error, req.params.id);
     throw error;

@@ -20,9 +20,6 @@ export interface Coerced {
   readonly errors: FieldErrors;
 }
 
-/** Where a value comes from: empty text counts as null in a body, as absent in a query. */
-type Origin = 'body' | 'query';
-
 /** Refused items of one list that are told; a body may hold hundreds of thousands. */
 const MAX_BAD_ITEMS = 100;
 
@@ -35,7 +32,7 @@ const UNTRIMMED = /password/i;
  * is about to be made.
  */
 export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = false): Record<string, unknown> {
-  const { value, errors } = coerce(type, body, 'body');
+  const { value, errors } = coerce(type, body);
   // what is new has no value to unset: null asks for the default
   if (isNew) for (const name of Object.keys(value)) if (value[name] === null) delete value[name];
   if (Object.keys(errors).length === 0) return value;
@@ -43,83 +40,76 @@ export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = fal
   throw new BadInput(input, inOrder(type, { ...errors, ...inputErrors(input) }));
 }
 
-/** Reads the fields of an input type out of a body or a query by their snake_case names, without throwing. */
-export function coerce(type: GraphQLInputObjectType, source: unknown, origin: Origin): Coerced {
+/** Reads the fields of an input type out of a body by their snake_case names, without throwing. Empty text is null. */
+export function coerce(type: GraphQLInputObjectType, source: unknown): Coerced {
   const errors: FieldErrors = {};
-  return { value: coerceObject(type, isObject(source) ? source : {}, '', { origin, errors }), errors };
-}
-
-interface Task {
-  readonly origin: Origin;
-  readonly errors: FieldErrors;
+  return { value: coerceObject(type, isObject(source) ? source : {}, '', errors), errors };
 }
 
 function coerceObject(
   type: GraphQLInputObjectType,
   source: Record<string, unknown>,
   path: string,
-  task: Task,
+  errors: FieldErrors,
 ): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const field of Object.values(type.getFields())) {
     const key = snakeCase(field.name);
-    const given = tidy(Object.hasOwn(source, key) ? source[key] : undefined, field.name, task.origin);
+    const given = tidy(Object.hasOwn(source, key) ? source[key] : undefined, field.name);
     const name = `${path}${field.name}`;
     if (given === undefined) {
-      if (isRequiredInputField(field)) task.errors[name] = [messages.required(name)];
+      if (isRequiredInputField(field)) errors[name] = [messages.required(name)];
       continue;
     }
-    const coerced = coerceValue(field.type, given, name, task);
+    const coerced = coerceValue(field.type, given, name, errors);
     if (coerced !== undefined) value[field.name] = coerced;
   }
   return value;
 }
 
 /** Undefined for what was refused. */
-function coerceValue(type: GraphQLInputType, given: unknown, path: string, task: Task): unknown {
+function coerceValue(type: GraphQLInputType, given: unknown, path: string, errors: FieldErrors): unknown {
   const refuse = (text: string): undefined => {
-    task.errors[path] = [text];
+    errors[path] = [text];
   };
   if (given === null) return isNonNullType(type) ? refuse(messages.required(path)) : null;
   const inner = getNullableType(type);
   if (isListType(inner)) {
     return Array.isArray(given)
-      ? coerceItems(inner.ofType, given, path, task)
+      ? coerceItems(inner.ofType, given, path, errors)
       : refuse(messages.type(path, 'an array'));
   }
   if (isInputObjectType(inner)) {
-    return isObject(given) ? coerceObject(inner, given, `${path}.`, task) : refuse(messages.type(path, 'an array'));
+    return isObject(given) ? coerceObject(inner, given, `${path}.`, errors) : refuse(messages.type(path, 'an array'));
   }
   const { value, text } = judge(inner, given, path);
   if (text !== undefined) refuse(text);
   return value;
 }
 
-function coerceItems(type: GraphQLInputType, given: readonly unknown[], path: string, task: Task): unknown {
-  const before = Object.keys(task.errors).length;
+function coerceItems(type: GraphQLInputType, given: readonly unknown[], path: string, errors: FieldErrors): unknown {
+  const before = Object.keys(errors).length;
   const items: unknown[] = [];
   for (const [index, item] of given.entries()) {
-    items.push(coerceValue(type, tidy(item, path, task.origin) ?? null, `${path}.${index}`, task));
-    if (Object.keys(task.errors).length - before >= MAX_BAD_ITEMS) break;
+    items.push(coerceValue(type, tidy(item, path) ?? null, `${path}.${index}`, errors));
+    if (Object.keys(errors).length - before >= MAX_BAD_ITEMS) break;
   }
-  if (Object.keys(task.errors).length === before) return items;
+  if (Object.keys(errors).length === before) return items;
   // the rules of an entry's class may have more to say, of it and of the others
   return isInputObjectType(getNullableType(type)) ? items : undefined;
 }
 
-function tidy(given: unknown, name: string, origin: Origin): unknown {
+function tidy(given: unknown, name: string): unknown {
   if (typeof given !== 'string') return given;
   const text = UNTRIMMED.test(name) ? given : given.trim();
-  return text === '' ? EMPTY[origin] : text;
+  return text === '' ? null : text;
 }
-
-const EMPTY = { body: null, query: undefined };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value as resolvers get it: instances of the classes of its input types, leaves in their internal form. */
-function instanceOf(type: GraphQLInputType, value: any): unknown {
+export function instanceOf(type: GraphQLInputType, value: any): unknown {
   const inner = getNullableType(type);
   if (value === null || value === undefined) return value;
   if (isListType(inner)) return value.map((item: unknown) => instanceOf(inner.ofType, item));

@@ -1,9 +1,9 @@
 import { type GraphQLNamedType, isEnumType, isInputObjectType } from 'graphql';
-import { snakeCase } from '../src/platform/validation/messages.ts';
+import { filterParameters } from './filters.ts';
 
-/** The names of the parameters by which a list is filtered: the fields of its filter type. */
+/** The names of the parameters by which a list is filtered. */
 export const filtersOf = (filter: GraphQLNamedType | undefined): string[] =>
-  isInputObjectType(filter) ? Object.keys(filter.getFields()).map(snakeCase) : [];
+  isInputObjectType(filter) ? filterParameters(filter).map(({ name }) => name) : [];
 
 /** The names that `sort` may have, each with or without a minus: the values of the list's order enum. */
 export function sortsOf(order: GraphQLNamedType | undefined): string[] {

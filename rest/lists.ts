@@ -2,7 +2,7 @@ import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } fro
 import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
 import { messages, snakeCase } from '../src/platform/validation/messages.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
-import { coerce } from './input.ts';
+import { filterOf } from './filters.ts';
 import type { StoredOperation } from './operations.ts';
 import type { QueryParameters } from './query.ts';
 import { wholeNumber } from './scalars.ts';
@@ -23,19 +23,19 @@ export interface Asked {
 }
 
 /**
- * Reads a query string by what the operation can take: `include` by its switches, `filter` by the fields of its filter
- * type, `sort` by its order enum, and for a list page by page `page` and `per_page`. Throws BAD_USER_INPUT with every bad
- * parameter.
+ * Reads a query string by what the operation can take: `include` by its switches, `filter` by the members of its filter
+ * type, `sort` by its order enum, and for a list page by page `page` and `per_page`. Days are those of the time zone.
+ * Throws BAD_USER_INPUT with every bad parameter.
  */
-export function askedOf(operation: StoredOperation, query: QueryParameters, paged: boolean): Asked {
+export function askedOf(operation: StoredOperation, query: QueryParameters, paged: boolean, timezone: string): Asked {
   const errors: FieldErrors = {};
   const variables: Record<string, unknown> = includesOf(operation, query, errors);
   const page = paged ? pageOf(query, errors) : { page: 1, perPage: MAX_PAGE_SIZE };
   const filter = operation.variables.get('filter');
   if (isInputObjectType(filter)) {
-    const coerced = coerce(filter, query, 'query');
-    Object.assign(errors, coerced.errors);
-    if (Object.keys(coerced.value).length > 0) variables.filter = coerced.value;
+    const asked = filterOf(filter, query, timezone);
+    Object.assign(errors, asked.errors);
+    if (Object.keys(asked.value).length > 0) variables.filter = asked.value;
   }
   const order = operation.variables.get('orderBy');
   const orderEnum = order && getNamedType(order);

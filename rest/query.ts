@@ -1,15 +1,27 @@
-/** The parameters of a query string by name. A name in brackets (`page[]`) has a list, which no parameter takes. */
-export type QueryParameters = Readonly<Record<string, string | readonly string[]>>;
+/**
+ * The parameters of a query string by name. A name with brackets has a list (`status[]`, `status[0]`); with anything else
+ * in them (`status[not]`) it has what no parameter takes.
+ */
+export type QueryParameters = Readonly<Record<string, string | readonly string[] | typeof NO_VALUE>>;
+
+const NO_VALUE: unique symbol = Symbol('no value');
 
 /** Reads the query string of a request's URL. Of a name that is repeated the last value counts, as in PHP. */
 export function queryOf(url: string): QueryParameters {
   const start = url.indexOf('?');
-  const parameters: Record<string, string | readonly string[]> = Object.create(null);
+  const parameters: Record<string, string | string[] | typeof NO_VALUE> = Object.create(null);
   if (start < 0) return parameters;
   for (const [name, value] of new URLSearchParams(url.slice(start + 1))) {
     const bracket = name.indexOf('[');
-    if (bracket > 0) parameters[name.slice(0, bracket)] = [value];
-    else parameters[name] = value;
+    if (bracket <= 0) {
+      parameters[name] = value;
+      continue;
+    }
+    const list = name.slice(0, bracket);
+    const before = parameters[list];
+    if (!/^\[\d*\]$/.test(name.slice(bracket)) || before === NO_VALUE) parameters[list] = NO_VALUE;
+    else if (Array.isArray(before)) before.push(value);
+    else parameters[list] = [value];
   }
   return parameters;
 }

@@ -13,13 +13,13 @@ import type { Route } from './route.ts';
 
 /**
  * What a request asks of an operation: its variables out of the path, the query, the headers and the body. Throws `AppError`
- * for an id, a query or a body that are none.
+ * for an id, a query or a body that are none. `timezone`: the academy's.
  */
-export function askOf(route: Route, operation: StoredOperation, req: Request): Asked {
+export function askOf(route: Route, operation: StoredOperation, req: Request, timezone: string): Asked {
   const { id } = req.params;
   if (typeof id === 'string' && !isUuid(id)) throw notFound(route.name ?? 'Record');
   const query = queryOf(req.originalUrl);
-  const { page, variables } = askedOf(operation, query, route.answer === 'page');
+  const { page, variables } = askedOf(operation, query, route.answer === 'page', timezone);
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
   if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();

@@ -3,11 +3,14 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputObjectType,
+  type GraphQLInputType,
   getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isListType,
 } from 'graphql';
+import { resources } from '../support/resources.ts';
 import { TEXTS } from './odd-values.ts';
 import { type Order, TABLE_OF, type Values } from './values.ts';
 
@@ -84,19 +87,29 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
 
   function filterOf(type: GraphQLInputObjectType): Any {
     const members = Object.values(type.getFields()).map((member) =>
-      weighted([12, memberOf(member)], [1, fc.constant(null)]).map((value) => [member.name, value]),
+      weighted([12, memberOf(type, member)], [1, fc.constant(null)]).map((value) => [member.name, value]),
     );
     const filter = fc.array(fc.oneof(...members), { maxLength: 2 }).map((entries) => Object.fromEntries(entries));
     return weighted([12, filter], [1, fc.constant(null)]).map((value) => ({ filter: value }));
   }
 
-  function memberOf({ name, type }: GraphQLInputField): Any {
+  function memberOf(filter: GraphQLInputObjectType, { name, type }: GraphQLInputField): Any {
+    const inner = getNullableType(type);
+    if (!isListType(inner)) return leafOf(filter, name, inner);
+    const value = leafOf(filter, name.replace(/In$/, ''), inner.ofType);
+    const few = fc.uniqueArray(value, { maxLength: 3 });
+    return weighted([20, few], [1, fc.tuple(value, value)], [1, value.map((one) => Array(101).fill(one))]);
+  }
+
+  function leafOf(filter: GraphQLInputObjectType, name: string, type: GraphQLInputType): Any {
     const inner = getNullableType(type);
     if (isEnumType(inner)) return fc.constantFrom(...inner.getValues().map((value) => value.name));
     if (isInputObjectType(inner)) throw new Error(`Say what values ${name} has.`);
     switch (String(inner)) {
       case 'ID':
-        return idOf(name);
+        return idOf(name === 'exclude' ? `${EXCLUDED[filter.name] ?? ''}Id` : name);
+      case 'Money':
+        return weighted([30, fc.constantFrom(...AMOUNTS)], [1, fc.constantFrom('0', 'much', true)]);
       case 'Date':
         return weighted([30, fc.constantFrom(...DATES)], [1, fc.constantFrom('2026-02-30', 'today', 5)]);
       case 'DateTime':
@@ -130,6 +143,17 @@ const INSTANTS = [
   '2099-01-15T10:30:00.000Z',
   '2099-01-15T10:30:00.001Z',
 ];
+
+const AMOUNTS = ['0.01', '10.00', '25', 100, '150.50', '99999999.99'];
+
+/** Whose ids a filter leaves out: `StudentFilter` those of a `student`. */
+const EXCLUDED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(resources.map(({ filter, one }) => [filter, one])),
+  AcademyFilter: 'academy',
+  AuditEntryFilter: 'auditEntry',
+  InvitationFilter: 'invitation',
+  MembershipFilter: 'member',
+};
 
 const WORDS = [
   'a',

@@ -28,7 +28,9 @@ export interface Values {
 export const TABLE_OF: Readonly<Record<string, string>> = {
   ...Object.fromEntries(resources.map(({ one, table }) => [one, table])),
   academy: 'academies',
+  auditEntry: 'audit_entries',
   instructor: 'staff',
+  invitation: 'invitations',
   member: 'memberships',
   resource: 'departments',
   user: 'users',

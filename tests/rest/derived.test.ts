@@ -108,7 +108,13 @@ describe('every answer', () => {
   });
 });
 
+/** The filters of every list, and those of all but the audit log. */
+const OF_ALL = ['search', 'exclude'];
+const OF_RECORDS = ['created_from', 'created_to', 'updated_from', 'updated_to'];
+
 describe('lists', () => {
+  const pages = routes.filter(({ answer, path }) => answer === 'page' && !path.includes(':id'));
+
   it('of the schema all have a path', () => {
     const lists = Object.values(schema.getQueryType()?.getFields() ?? {})
       .filter(({ type }) => getNamedType(type).name.endsWith('Connection'))
@@ -117,11 +123,17 @@ describe('lists', () => {
     expect(lists.filter((name) => !served.includes(name))).toEqual(LISTED_BELOW);
   });
 
+  it('all have the filters that the README tells of all', () => {
+    for (const { operation } of pages) {
+      const { variables } = operations.get(operation) as StoredOperation;
+      const common = operation === 'auditLog' ? OF_ALL : [...OF_ALL, ...OF_RECORDS];
+      expect(filtersOf(getNamedType(variables.get('filter')))).toEqual(expect.arrayContaining(common));
+    }
+  });
+
   it('are in the table of the README, with their filters, orders and relations', () => {
     const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
-    const rows = routes
-      .filter(({ answer, path }) => answer === 'page' && !path.includes(':id'))
-      .map(({ path, operation }) => rowOf(path, operations.get(operation) as StoredOperation));
+    const rows = pages.map(({ path, operation }) => rowOf(path, operations.get(operation) as StoredOperation));
     expect(readme.match(/^\| `\/[a-z-]+` \|.*\|$/gm)?.toSorted()).toEqual(rows.toSorted());
   });
 });
@@ -134,7 +146,7 @@ function rowOf(path: string, { variables, includes }: StoredOperation): string {
   };
   expect(isEnumType(typeOf('orderBy'))).toBe(true);
   const listed = (names: string[]) => names.map((name) => `\`${name}\``).join(', ') || '–';
-  const filters = filtersOf(typeOf('filter')).filter((name) => name !== 'search');
+  const filters = filtersOf(typeOf('filter')).filter((name) => ![...OF_ALL, ...OF_RECORDS].includes(name));
   const sorts = sortsOf(typeOf('orderBy')).filter((name) => !['created_at', 'updated_at'].includes(name));
   return `| \`${path}\` | ${listed(filters)} | ${listed(sorts)} | ${listed(includes.map(snakeCase))} |`;
 }

@@ -1,10 +1,10 @@
 import { type GraphQLNamedType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { filterParameters } from '../../rest/filters.ts';
 import { loadOperations } from '../../rest/operations.ts';
 import { routes } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
-import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
@@ -79,14 +79,15 @@ describe('every list', () => {
       Date: '2026-01-02',
       DateTime: '2026-01-02T00:00:00Z',
       String: 'a',
+      Money: '1.50',
     };
     const filter = getNamedType(operations.get(operation)?.variables.get('filter'));
-    const fields = isInputObjectType(filter) ? Object.values(filter.getFields()) : [];
+    const parameters = isInputObjectType(filter) ? filterParameters(filter) : [];
     const lastOf = (type: GraphQLNamedType) =>
       isEnumType(type) ? type.getValues().at(-1)?.name.toLowerCase() : VALUES[type.name];
-    return fields
+    return parameters
       .filter(({ name }) => name !== 'search')
-      .map(({ name, type }) => `${snakeCase(name)}=${lastOf(getNamedType(type))}`)
+      .map(({ name, type }) => `${name}=${lastOf(type)}`)
       .join('&');
   }
 
@@ -94,7 +95,7 @@ describe('every list', () => {
     const { path } = route;
     const filters = filtersOf(route);
     expect(await get(`${path}?search=zzz&${filters}`)).toMatchObject({ status: 200, body: { data: [] } });
-    const wrong = filters.replaceAll(/=[^&]+/g, '[]=1');
+    const wrong = filters.replaceAll(/=[^&]+/g, '[x]=1');
     const names = filters.split('&').map((filter) => filter.split('=')[0]);
     if (filters)
       expect(Object.keys((await get(`${path}?${wrong}`)).body.errors)).toEqual(expect.arrayContaining(names));

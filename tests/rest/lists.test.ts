@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { buildSchema, Source } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../rest/laravel.ts';
@@ -6,11 +7,16 @@ import { askedOf } from '../../rest/lists.ts';
 import { parseOperations, type StoredOperation } from '../../rest/operations.ts';
 import { queryOf } from '../../rest/query.ts';
 import { AppError } from '../../src/platform/errors/app-error.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
 
 const schema = buildSchema(`
   enum Status { OPEN PAST_DUE }
   enum Order { NAME_ASC NAME_DESC CREATED_AT_ASC CREATED_AT_DESC }
-  input Filter { search: String, status: Status, courseId: ID }
+  scalar DateTime
+  input Filter {
+    search: String, exclude: [ID!], status: Status, statusIn: [Status!], courseId: ID, courseIdIn: [ID!]
+    createdFrom: DateTime, createdTo: DateTime
+  }
   type Thing { name: String, course: Thing, headStaff: Thing }
   type Things { nodes: [Thing!]! }
   type Query { things(first: Int, offset: Int, filter: Filter, orderBy: [Order!]): Things }
@@ -26,7 +32,7 @@ const source = new Source(`
 `);
 const operation = parseOperations(schema, [source]).get('things') as StoredOperation;
 
-const ask = (query: string) => askedOf(operation, queryOf(`/things?${query}`), true);
+const ask = (query: string) => askedOf(operation, queryOf(`/things?${query}`), true, 'Asia/Kolkata');
 const errorsOf = (query: string) => {
   try {
     ask(query);
@@ -38,7 +44,7 @@ const errorsOf = (query: string) => {
 
 describe('the parameters of a list', () => {
   test('without any: the first 15 rows, nothing included', () => {
-    expect(askedOf(operation, queryOf('/things'), true)).toEqual({
+    expect(askedOf(operation, queryOf('/things'), true, 'UTC')).toEqual({
       page: { page: 1, perPage: 15 },
       variables: { first: 15, offset: 0, orderBy: undefined, course: false, headStaff: false },
     });
@@ -52,7 +58,7 @@ describe('the parameters of a list', () => {
     expect(variables).toEqual({
       first: 100,
       offset: 200,
-      filter: { search: 'a', status: 'PAST_DUE', courseId: id.toLowerCase() },
+      filter: { search: 'a', statusIn: ['PAST_DUE'], courseIdIn: [id.toLowerCase()] },
       orderBy: ['NAME_ASC', 'CREATED_AT_DESC'],
       course: false,
       headStaff: true,
@@ -67,6 +73,44 @@ describe('the parameters of a list', () => {
     expect(ask('page=x&page=2').page.page).toBe(2);
   });
 
+  const ids = Array.from({ length: 1_000 }, () => randomUUID());
+  const filterOf = (query: string) => ask(query).variables.filter;
+
+  test.each([
+    ['status=open,past_due', { statusIn: ['OPEN', 'PAST_DUE'] }],
+    ['status=+open+,,+past_due,', { statusIn: ['OPEN', 'PAST_DUE'] }],
+    ['status[]=open&status[]=past_due', { statusIn: ['OPEN', 'PAST_DUE'] }],
+    ['status%5B%5D=open&status%5B%5D=past_due', { statusIn: ['OPEN', 'PAST_DUE'] }],
+    ['status[0]=open&status[1]=past_due', { statusIn: ['OPEN', 'PAST_DUE'] }],
+    ['status[]=&status[]=open', { statusIn: ['OPEN'] }],
+    ['status=past_due&status[]=open', { statusIn: ['OPEN'] }],
+    ['status[]=past_due&status=open', { statusIn: ['OPEN'] }],
+    ['status[]=', undefined],
+    ['status=,', undefined],
+    ['status_in=open', undefined],
+    [`course_id=${ids.slice(0, 2)}`, { courseIdIn: ids.slice(0, 2) }],
+    [`exclude=${ids[0]}`, { exclude: [ids[0]] }],
+    [`exclude[]=${ids.slice(0, 100).join('&exclude[]=')}`, { exclude: ids.slice(0, 100) }],
+    // days of Kolkata
+    ['created_from=2026-01-01', { createdFrom: '2025-12-31T18:30:00.000Z' }],
+    ['created_to=2026-01-01', { createdTo: '2026-01-01T18:29:59.999Z' }],
+    ['created_to=2026-01-01T00:00:00%2B01:00', { createdTo: '2025-12-31T23:00:00.000Z' }],
+  ])('%.80s asks for several values, or a range', (query, filter) => {
+    expect(filterOf(query)).toEqual(filter);
+  });
+
+  test.each([
+    ['status', Array(1_000).fill('open').join()],
+    ['exclude', ids.join()],
+    ['exclude', ids.slice(0, 101).join()],
+    ['courseId', ids.join()],
+  ])('more than 100 values of %s are refused', (field, values) => {
+    const name = snakeCase(field);
+    const text = `The ${name.replace('_', ' ')} field must not have more than 100 items.`;
+    expect(errorsOf(`${name}=${values}`)).toEqual({ [field]: [text] });
+    expect(errorsOf(`${name}[]=${values.replaceAll(',', `&${name}[]=`)}`)).toEqual({ [field]: [text] });
+  });
+
   test.each([
     ['page=0', 'page', 'The page field must be at least 1.'],
     ['page=-1', 'page', 'The page field must be at least 1.'],
@@ -78,8 +122,17 @@ describe('the parameters of a list', () => {
     ['per_page=101', 'per_page', 'The per page field must not be greater than 100.'],
     ['per_page=0', 'per_page', 'The per page field must be at least 1.'],
     ['status=OPEN', 'status', 'The selected status is invalid.'],
-    ['status[]=open', 'status', 'The selected status is invalid.'],
+    ['status[a]=open', 'status', 'The selected status is invalid.'],
     ['status[a][b]=open', 'status', 'The selected status is invalid.'],
+    ['status[not]=open&status[]=open', 'status', 'The selected status is invalid.'],
+    ['status[]=open,past_due', 'status', 'The selected status is invalid.'],
+    ['status=open,x', 'status', 'The selected status is invalid.'],
+    ['status=open,OPEN', 'status', 'The selected status is invalid.'],
+    ['status=open,past_due,open', 'status', 'The status field has a duplicate value.'],
+    ['exclude=7', 'exclude', 'The exclude field must be a valid UUID.'],
+    ['created_from=yesterday', 'createdFrom', 'The created from field must be a valid date.'],
+    ['created_from=2026-02-30', 'createdFrom', 'The created from field must be a valid date.'],
+    ['created_to=9999-12-31T23:00:00-02:00', 'createdTo', 'The created to field must be a valid date.'],
     ['search[]=a', 'search', 'The search field must be a string.'],
     ['search=%00', 'search', 'The search field format is invalid.'],
     ['course_id=7', 'courseId', 'The course id field must be a valid UUID.'],

@@ -6,6 +6,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLObjectType,
   getNamedType,
+  getNullableType,
   isObjectType,
 } from 'graphql';
 import { routes } from '../../rest/routes/index.ts';
@@ -137,7 +138,7 @@ function listField(field: Field): ListField {
     filter: filter.name,
     order: order.name,
     keys: [...times.filter((key) => keys.includes(key)), ...keys.filter((key) => !times.includes(key))],
-    idFilters: inputs.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name),
+    idFilters: inputs.filter(({ type }) => String(getNullableType(type)) === 'ID').map(({ name }) => name),
   };
 }
 

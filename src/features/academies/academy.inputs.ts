@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { EnumFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { EmailInput, EnumInput, IntegerInput, MoneyInput, TextInput, UrlInput } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
@@ -160,14 +161,14 @@ export class UpdateAcademyInput extends partialInput(CreateAcademyInput) {
 }
 
 @InputType({ description: 'Which academies; all conditions must hold.' })
-export class AcademyFilter {
+export class AcademyFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or slug.' })
   search?: string;
 
-  @EnumInput(() => AcademyType, 'What they teach.')
+  @EnumFilter(() => AcademyType, 'What they teach.')
   type?: AcademyType;
 
-  @EnumInput(() => AcademyStatus, 'Whether they are open for business.')
+  @EnumFilter(() => AcademyStatus, 'Whether they are open for business.')
   status?: AcademyStatus;
 }
 

@@ -1,21 +1,22 @@
 import { Field, InputType } from 'type-graphql';
+import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { DateInput, EnumInput, IdInput, IntegerInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Items, ProhibitedUnless } from '../../platform/validation/rules.ts';
+import { Items, NotBefore, ProhibitedUnless } from '../../platform/validation/rules.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
 @InputType({ description: 'Which attendance records; all conditions must hold.' })
-export class AttendanceRecordFilter {
+export class AttendanceRecordFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or number of the student.' })
   search?: string;
 
-  @IdInput('Of this student.')
+  @IdFilter('Of this student.')
   studentId?: string;
 
-  @IdInput('In this batch.')
+  @IdFilter('In this batch.')
   batchId?: string;
 
-  @EnumInput(() => AttendanceStatus, 'Whether the student was there.')
+  @EnumFilter(() => AttendanceStatus, 'Whether the student was there.')
   status?: AttendanceStatus;
 
   @DateInput('On this day.')
@@ -25,6 +26,7 @@ export class AttendanceRecordFilter {
   dateFrom?: string;
 
   @DateInput('On this day or earlier.')
+  @NotBefore('dateFrom')
   dateTo?: string;
 }
 

@@ -1,29 +1,30 @@
 import { Field, InputType } from 'type-graphql';
-import { IdInput } from '../../platform/fields/inputs.ts';
+import { IdFilter, InstantFilter, ListFilter, WordFilter } from '../../platform/fields/filters.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { DateTimeScalar } from '../../platform/validation/scalars.ts';
+import { NotBefore } from '../../platform/validation/rules.ts';
 
 @InputType({ description: 'Which audit entries; all conditions must hold.' })
-export class AuditEntryFilter {
+export class AuditEntryFilter extends ListFilter {
   @Field(() => String, { nullable: true, description: 'Text in the resource or the request id.' })
   search?: string;
 
-  @IdInput('Done by this user.')
+  @IdFilter('Done by this user.')
   userId?: string;
 
-  @Field(() => String, { nullable: true, description: '`created`, `updated` or `deleted`.' })
+  @WordFilter('`created`, `updated` or `deleted`.')
   action?: string;
 
-  @Field(() => String, { nullable: true, description: 'Done to this kind of thing: `Batch`, `Enrollment`, …' })
+  @WordFilter('Done to this kind of thing: `Batch`, `Enrollment`, …')
   resource?: string;
 
-  @IdInput('Done to this very thing.')
+  @IdFilter('Done to this very thing.')
   resourceId?: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'At this instant or later.' })
+  @InstantFilter('At this instant or later.')
   from?: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'At this instant or earlier.' })
+  @InstantFilter('At this instant or earlier.')
+  @NotBefore('from')
   to?: string;
 }
 

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import {
   DateInput,
   EnumInput,
@@ -15,18 +16,25 @@ import { Weekday } from '../academies/academy.enums.ts';
 import { BatchStatus } from './batch.enums.ts';
 
 @InputType({ description: 'Which batches; all conditions must hold.' })
-export class BatchFilter {
+export class BatchFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or code.' })
   search?: string;
 
-  @IdInput('Of this course.')
+  @IdFilter('Of this course.')
   courseId?: string;
 
-  @EnumInput(() => BatchStatus, 'Where they stand.')
+  @EnumFilter(() => BatchStatus, 'Where they stand.')
   status?: BatchStatus;
 
-  @IdInput('Taught by this staff member.')
+  @IdFilter('Taught by this staff member.')
   instructorId?: string;
+
+  @DateInput('Beginning on this day or later.')
+  startFrom?: string;
+
+  @DateInput('Beginning on this day or earlier.')
+  @NotBefore('startFrom')
+  startTo?: string;
 }
 
 export const BatchOrder = orderEnum('BatchOrder', ['createdAt', 'updatedAt', 'name', 'startDate']);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { Batch } from './batch.entity.ts';
 
 export const batchReads: ReadModel<Batch> = {
@@ -16,6 +16,8 @@ export const batchReads: ReadModel<Batch> = {
     courseId: equals('courseId'),
     status: equals('status'),
     instructorId: equals('instructorId'),
+    startFrom: atLeast('startDate'),
+    startTo: atMost('startDate'),
   },
 };
 

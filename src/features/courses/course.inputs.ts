@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import {
   EnumInput,
   FlagInput,
@@ -14,14 +15,14 @@ import { NotBelow, Required } from '../../platform/validation/rules.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
 @InputType({ description: 'Which courses; all conditions must hold.' })
-export class CourseFilter {
+export class CourseFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or code.' })
   search?: string;
 
-  @EnumInput(() => CourseStatus, 'Whether they are on offer.')
+  @EnumFilter(() => CourseStatus, 'Whether they are on offer.')
   status?: CourseStatus;
 
-  @IdInput('Of this department.')
+  @IdFilter('Of this department.')
   departmentId?: string;
 
   @Field(() => String, { nullable: true, description: 'Of this category, to the letter.' })

@@ -1,26 +1,34 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { DateInput, EnumInput, IdInput, IntegerInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MaxCharacters, RequiredWithout, Selected } from '../../platform/validation/rules.ts';
+import { MaxCharacters, NotBefore, RequiredWithout, Selected } from '../../platform/validation/rules.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import { OPEN } from './transitions.ts';
 
 @InputType({ description: 'Which enrollments; all conditions must hold.' })
-export class EnrollmentFilter {
+export class EnrollmentFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or number of the student.' })
   search?: string;
 
-  @IdInput('Of this student.')
+  @IdFilter('Of this student.')
   studentId?: string;
 
-  @IdInput('In this course.')
+  @IdFilter('In this course.')
   courseId?: string;
 
-  @IdInput('In this batch.')
+  @IdFilter('In this batch.')
   batchId?: string;
 
-  @EnumInput(() => EnrollmentStatus, 'Where they stand.')
+  @EnumFilter(() => EnrollmentStatus, 'Where they stand.')
   status?: EnrollmentStatus;
+
+  @DateInput('Enrolled on this day or later.')
+  enrolledFrom?: string;
+
+  @DateInput('Enrolled on this day or earlier.')
+  @NotBefore('enrolledFrom')
+  enrolledTo?: string;
 }
 
 export const EnrollmentOrder = orderEnum('EnrollmentOrder', ['createdAt', 'updatedAt', 'enrollmentDate']);

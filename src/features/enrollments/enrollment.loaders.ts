@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { enrollmentVisibility, searchByStudent, studentTexts } from '../students/student.visibility.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
@@ -25,6 +25,8 @@ export const enrollmentReads: ReadModel<Enrollment> = {
     courseId: equals('courseId'),
     batchId: equals('batchId'),
     status: equals('status'),
+    enrolledFrom: atLeast('enrollmentDate'),
+    enrolledTo: atMost('enrollmentDate'),
   },
 };
 

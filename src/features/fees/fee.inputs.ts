@@ -1,34 +1,44 @@
 import { Field, InputType } from 'type-graphql';
+import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { DateInput, EnumInput, IdInput, MoneyInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MaxCharacters, RequiredWithout } from '../../platform/validation/rules.ts';
+import { MaxCharacters, NotBefore, NotBelow, RequiredWithout } from '../../platform/validation/rules.ts';
+import { formatMoney } from '../../platform/validation/scalars.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
 @InputType({ description: 'Which fees; all conditions must hold. Voided fees are in no list.' })
-export class FeeFilter {
+export class FeeFilter extends RecordFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Text in the title, the receipt number, or the name or number of the student.',
   })
   search?: string;
 
-  @IdInput('Of this student.')
+  @IdFilter('Of this student.')
   studentId?: string;
 
-  @IdInput('Billed to this parent, or of a child of theirs.')
+  @IdFilter('Billed to this parent, or of a child of theirs.')
   parentId?: string;
 
-  @EnumInput(() => FeeType, 'What they are for.')
+  @EnumFilter(() => FeeType, 'What they are for.')
   feeType?: FeeType;
 
-  @EnumInput(() => PaymentStatus, 'Where the payment stands today.')
+  @EnumFilter(() => PaymentStatus, 'Where the payment stands today.')
   paymentStatus?: PaymentStatus;
 
   @DateInput('Due on this day or later.')
   dueFrom?: string;
 
   @DateInput('Due on this day or earlier.')
+  @NotBefore('dueFrom')
   dueTo?: string;
+
+  @MoneyInput('Of this amount or more.')
+  amountFrom?: number;
+
+  @MoneyInput('Of this amount or less.')
+  @NotBelow('amountFrom', formatMoney)
+  amountTo?: number;
 }
 
 export const FeeOrder = orderEnum('FeeOrder', ['createdAt', 'updatedAt', 'dueDate', 'amount']);

@@ -6,6 +6,7 @@ import {
   equals,
   isOneOf,
   isOneOfMany,
+  isValue,
   type ReadContext,
   type ReadModel,
   type Relation,
@@ -39,11 +40,11 @@ function feeVisibility(context: ReadContext, feeId: Sql): Visibility {
   }
 }
 
-/** Whether a fee is billed to a parent or to one of the students. Two ways to few rows, each by an index of its own. */
-const billedTo = (context: ReadContext, feeId: Sql, parentId: string | null, students: Sql): Sql =>
+/** Whether a fee is billed to a parent, or one of several, or to one of the students. Two ways to few rows, each by an index of its own. */
+const billedTo = (context: ReadContext, feeId: Sql, parentId: unknown, students: Sql): Sql =>
   isOneOf(
     feeId,
-    sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.parent_id = ${parentId}
+    sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}
       union all
       select f.id from fees f where f.academy_id = ${context.academyId} and ${students}`,
     context,
@@ -103,6 +104,8 @@ export const feeReads: ReadModel<Fee> = {
     }),
     dueFrom: atLeast('dueDate'),
     dueTo: atMost('dueDate'),
+    amountFrom: atLeast('amount'),
+    amountTo: atMost('amount'),
   },
 };
 
@@ -120,7 +123,14 @@ export const paymentReads: ReadModel<Payment> = {
   search: ['receiptNumber', 'reference'],
   searchIndex: ownTexts('payments'),
   counts: paymentCounts,
-  filters: { feeId: equals('feeId'), method: equals('method') },
+  filters: {
+    feeId: equals('feeId'),
+    method: equals('method'),
+    amountFrom: atLeast('amount'),
+    amountTo: atMost('amount'),
+    paidFrom: atLeast('paidAt'),
+    paidTo: atMost('paidAt'),
+  },
 };
 
 export const feesOfStudent: Relation<Fee> = { name: 'Student.fees', model: feeReads, key: sql`t.student_id` };

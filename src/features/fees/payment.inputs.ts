@@ -1,20 +1,35 @@
 import { Field, InputType } from 'type-graphql';
+import { EnumFilter, IdFilter, InstantFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { EnumInput, IdInput, MoneyInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MaxCharacters, NotInFuture } from '../../platform/validation/rules.ts';
-import { DateTimeScalar } from '../../platform/validation/scalars.ts';
+import { MaxCharacters, NotBefore, NotBelow, NotInFuture } from '../../platform/validation/rules.ts';
+import { DateTimeScalar, formatMoney } from '../../platform/validation/scalars.ts';
 import { PaymentMethod } from './fee.enums.ts';
 
 @InputType({ description: 'Which payments; all conditions must hold.' })
-export class PaymentFilter {
+export class PaymentFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the receipt number or reference.' })
   search?: string;
 
-  @IdInput('Of this fee.')
+  @IdFilter('Of this fee.')
   feeId?: string;
 
-  @EnumInput(() => PaymentMethod, 'How they were made.')
+  @EnumFilter(() => PaymentMethod, 'How they were made.')
   method?: PaymentMethod;
+
+  @MoneyInput('Of this amount or more.')
+  amountFrom?: number;
+
+  @MoneyInput('Of this amount or less, refunds among them.')
+  @NotBelow('amountFrom', formatMoney)
+  amountTo?: number;
+
+  @InstantFilter('Paid at this instant or later.')
+  paidFrom?: string;
+
+  @InstantFilter('Paid at this instant or earlier.')
+  @NotBefore('paidFrom')
+  paidTo?: string;
 }
 
 export const PaymentOrder = orderEnum('PaymentOrder', ['createdAt', 'updatedAt', 'paidAt', 'amount']);

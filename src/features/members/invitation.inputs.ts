@@ -1,14 +1,14 @@
 import { Field, InputType } from 'type-graphql';
-import { EnumInput } from '../../platform/fields/inputs.ts';
+import { EnumFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { InvitationStatus } from './invitation.enums.ts';
 
 @InputType({ description: 'Which invitations; all conditions must hold.' })
-export class InvitationFilter {
+export class InvitationFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the e-mail address.' })
   search?: string;
 
-  @EnumInput(() => InvitationStatus, 'What has become of them.')
+  @EnumFilter(() => InvitationStatus, 'What has become of them.')
   status?: InvitationStatus;
 }
 

@@ -1,14 +1,14 @@
 import { Field, InputType } from 'type-graphql';
-import { EnumInput } from '../../platform/fields/inputs.ts';
+import { EnumFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 
 @InputType({ description: 'Which members; all conditions must hold.' })
-export class MembershipFilter {
+export class MembershipFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or e-mail address.' })
   search?: string;
 
-  @EnumInput(() => MemberRole, 'Which role they have.')
+  @EnumFilter(() => MemberRole, 'Which role they have.')
   role?: MemberRole;
 }
 

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../../platform/fields/address-input.ts';
-import { EmailInput, EnumInput, FlagInput, IdInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
+import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
+import { EmailInput, EnumInput, FlagInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { Items, LanguageTag, Required } from '../../platform/validation/rules.ts';
@@ -8,14 +9,14 @@ import { ParentStatus } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 
 @InputType({ description: 'Which parents; all conditions must hold.' })
-export class ParentFilter {
+export class ParentFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name, e-mail address or telephone number.' })
   search?: string;
 
-  @EnumInput(() => ParentStatus, 'Whether they are in contact.')
+  @EnumFilter(() => ParentStatus, 'Whether they are in contact.')
   status?: ParentStatus;
 
-  @IdInput('Parents of this student.')
+  @IdFilter('Parents of this student.')
   studentId?: string;
 }
 

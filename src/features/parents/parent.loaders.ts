@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { equals, isOneOfMany, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { equals, isOneOfMany, isValue, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { ownTexts } from '../../platform/loaders/search.ts';
 import type { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
@@ -47,7 +47,7 @@ export const parentReads: ReadModel<Parent> = {
     status: equals('status'),
     // a filter tells no more than the rows do
     studentId: (studentId, _column, context) => sql`t.id in (select l.parent_id from parent_students l
-      where l.academy_id = ${context.academyId} and l.student_id = ${studentId}
+      where l.academy_id = ${context.academyId} and ${isValue(sql`l.student_id`, studentId, context)}
         and ${conditionOf(studentVisibility(context, sql`l.student_id`))})`,
   },
 };

@@ -1,21 +1,21 @@
 import { Field, InputType } from 'type-graphql';
-import { EnumInput, IdInput } from '../../platform/fields/inputs.ts';
+import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { StaffRole } from '../academies/academy.enums.ts';
 import { StaffStatus } from './staff.enums.ts';
 
 @InputType({ description: 'Which staff members; all conditions must hold.' })
-export class StaffMemberFilter {
+export class StaffMemberFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name, e-mail address or staff number.' })
   search?: string;
 
-  @EnumInput(() => StaffRole, 'What they do.')
+  @EnumFilter(() => StaffRole, 'What they do.')
   role?: StaffRole;
 
-  @IdInput('Members of this department.')
+  @IdFilter('Members of this department.')
   departmentId?: string;
 
-  @EnumInput(() => StaffStatus, 'Whether they are at work.')
+  @EnumFilter(() => StaffStatus, 'Whether they are at work.')
   status?: StaffStatus;
 }
 
@@ -23,7 +23,7 @@ export const StaffMemberOrder = orderEnum('StaffMemberOrder', ['createdAt', 'upd
 export const StaffMemberListArgs = listArgs(StaffMemberFilter, StaffMemberOrder);
 
 @InputType({ description: 'Which departments.' })
-export class DepartmentFilter {
+export class DepartmentFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name.' })
   search?: string;
 }

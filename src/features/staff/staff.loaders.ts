@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { equals, isValue, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 
@@ -34,9 +34,9 @@ export const staffReads: ReadModel<Staff> = {
   filters: {
     role: equals('role'),
     status: equals('status'),
-    departmentId: (departmentId, column) =>
+    departmentId: (departmentId, column, context) =>
       sql`(${column('departmentIds')} is not null and exists (select 1 from staff_departments l
-        where l.academy_id = t.academy_id and l.staff_id = t.id and l.department_id = ${departmentId}))`,
+        where l.academy_id = t.academy_id and l.staff_id = t.id and ${isValue(sql`l.department_id`, departmentId, context)}))`,
   },
 };
 

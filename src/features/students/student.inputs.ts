@@ -1,14 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../../platform/fields/address-input.ts';
-import {
-  DateInput,
-  EmailInput,
-  EnumInput,
-  IdInput,
-  TextInput,
-  UrlInput,
-  VersionInput,
-} from '../../platform/fields/inputs.ts';
+import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
+import { DateInput, EmailInput, EnumInput, TextInput, UrlInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { InPast, Items, Required } from '../../platform/validation/rules.ts';
@@ -16,17 +9,17 @@ import { Gender, StudentStatus } from './student.enums.ts';
 import { AcademicRecordInput, EmergencyContactInput, StudentDocumentInput } from './student-details.inputs.ts';
 
 @InputType({ description: 'Which students; all conditions must hold.' })
-export class StudentFilter {
+export class StudentFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name, e-mail address or student number.' })
   search?: string;
 
-  @EnumInput(() => StudentStatus, 'Where they stand with the academy.')
+  @EnumFilter(() => StudentStatus, 'Where they stand with the academy.')
   status?: StudentStatus;
 
-  @IdInput('Enrolled in this batch, dropped enrollments aside.')
+  @IdFilter('Enrolled in this batch, dropped enrollments aside.')
   batchId?: string;
 
-  @IdInput('Children of this parent.')
+  @IdFilter('Children of this parent.')
   parentId?: string;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
+import { equals, isValue, type ReadModel } from '../../platform/loaders/read-model.ts';
 import { ownTexts } from '../../platform/loaders/search.ts';
 import { Student } from './student.entity.ts';
 import {
@@ -30,7 +30,7 @@ export const studentReads: ReadModel<Student> = {
   filters: {
     status: equals('status'),
     batchId: (batchId, _column, context) => sql`t.id in (select e.student_id from enrollments e
-      where e.academy_id = ${context.academyId} and e.batch_id = ${batchId} and e.status <> 'dropped'
+      where e.academy_id = ${context.academyId} and ${isValue(sql`e.batch_id`, batchId, context)} and e.status <> 'dropped'
         and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))})`,
     parentId: (parentId, _column, context) => hasParent(context, sql`t.id`, parentId),
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   isOneOf,
   isOneOfMany,
+  isValue,
   type ReadContext,
   type SearchIndex,
   type Sql,
@@ -73,13 +74,13 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
     context,
   );
 
-/** Whether the student is a child of the parent named, who must be visible: a filter tells no more than the rows do. */
-export function hasParent(context: ReadContext, studentId: Sql, parentId: string): Sql {
+/** Whether the student is a child of the parent named, or of one of several, who must be visible: a filter tells no more than the rows do. */
+export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
   const { academyId, viewer } = context;
   if (viewer.role === 'student') return conditionOf('none');
   const visible = viewer.role === 'parent' ? sql`l.parent_id = ${viewer.parentId}` : conditionOf('all');
   const children = sql`select l.student_id from parent_students l
-    where l.academy_id = ${academyId} and l.parent_id = ${parentId} and ${visible}`;
+    where l.academy_id = ${academyId} and ${isValue(sql`l.parent_id`, parentId, context)} and ${visible}`;
   return isOneOf(studentId, children, context);
 }
 

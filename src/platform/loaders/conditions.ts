@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadContext, ReadModel, Sql } from './read-model.ts';
+import { COMMON_FILTERS, filterOf, type ReadContext, type ReadModel, type Sql, severalOf } from './read-model.ts';
 import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 
@@ -23,25 +23,41 @@ export function visibilityConditions(
   return conditions.length > 0 ? conditions : [sql`1 = 1`];
 }
 
-/** The members of a filter that say something, by name, with their values as rows have them. */
+/** What a filter asks, by the names of the read model's filters: values as rows have them, or `Several`. */
 export type FilterValues = ReadonlyMap<string, any>;
 
-/** What of a filter says something: no nulls and no search for nothing. Ids and searches in lower case. */
-export function filterValues(filter: object | null | undefined): FilterValues {
+/**
+ * What of a filter says something: no nulls, no search for nothing and nothing excluded. Ids and searches in lower case.
+ * `status` and `statusIn` are one filter, which has several values unless one is left.
+ */
+export function filterValues(filter: object | null | undefined, engine: ReadContext['engine']): FilterValues {
   const values = new Map<string, any>();
-  for (const [name, value] of Object.entries(filter ?? {})) {
-    if (value === undefined || value === null || (name === 'search' && value === '')) continue;
-    values.set(name, name === 'search' || name.endsWith('Id') ? value.toLowerCase() : value);
+  const lists = new Map<string, string[]>();
+  for (const [member, value] of Object.entries(filter ?? {})) {
+    if (value === undefined || value === null || (member === 'search' && value === '')) continue;
+    if (Array.isArray(value)) lists.set(filterOf(member), value);
+    else values.set(member, member === 'search' || isOfIds(member) ? value.toLowerCase() : value);
+  }
+  for (const [name, list] of lists) {
+    const several = [...new Set(isOfIds(name) ? list.map((id) => id.toLowerCase()) : list)].sort();
+    if (name === 'exclude') {
+      if (several.length > 0) values.set(name, severalOf(several, engine));
+      continue;
+    }
+    const left = values.has(name) ? several.filter((value) => value === values.get(name)) : several;
+    values.set(name, left.length === 1 ? left[0] : severalOf(left, engine));
   }
   return values;
 }
+
+const isOfIds = (name: string): boolean => name === 'exclude' || name.endsWith('Id');
 
 /** The conditions of a list: what it never shows, and what a filter asks. */
 export function listConditions(table: Table, model: ReadModel<any>, filter: FilterValues, context: ReadContext): Sql[] {
   const column = (property: string) => table.column(property, context);
   const conditions = model.listed ? [model.listed] : [];
   for (const [name, value] of filter) {
-    const condition = model.filters?.[name];
+    const condition = model.filters?.[name] ?? COMMON_FILTERS[name];
     if (name === 'search') conditions.push(searchSql(model.search ?? [], value, column, context.engine));
     else if (condition) conditions.push(condition(value, column, context));
     else throw new Error(`${model.entity.name} has no filter ${name}.`);

@@ -91,7 +91,7 @@ export interface SearchIndex {
   readonly countFilters?: readonly string[];
 }
 
-/** A condition made from the value of a filter. */
+/** A condition made from the value of a filter, or from {@link Several}; {@link isValue} writes either. */
 export interface Filter {
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
   /** Whether its SQL depends on the value: one of a few, each with a text and with indexes of its own. */
@@ -102,17 +102,45 @@ export interface Filter {
 
 /** The condition of each value that the filter may have. */
 export const byValue = (conditions: Record<string, (context: ReadContext) => Sql>): Filter =>
-  Object.assign((value: string, _column: unknown, context: ReadContext) => (conditions[value] ?? NEVER)(context), {
-    isByValue: true as const,
-  });
+  Object.assign(
+    (value: string | Several, _column: unknown, context: ReadContext) => {
+      const values = value instanceof Several ? value.values : [value];
+      const wanted = values.flatMap((each) => conditions[each]?.(context) ?? []);
+      return wanted.length > 0 ? sql`(${sql.join(wanted, sql` or `)})` : sql`1 = 0`;
+    },
+    { isByValue: true as const },
+  );
 
-const NEVER = (): Sql => sql`1 = 0`;
+/** Several values that a filter asks for at once: one parameter, whatever their number. */
+export class Several {
+  /** Each once, in order. */
+  readonly values: readonly string[];
+  /** What is bound: see {@link severalOf}. */
+  readonly parameter: unknown;
 
-/** The property equals the value. */
+  constructor(values: readonly string[], parameter: unknown) {
+    this.values = values;
+    this.parameter = parameter;
+  }
+}
+
+/** Several values as an engine takes them in one parameter: an array, or the text of one. */
+export const severalOf = (values: readonly string[], engine: ReadContext['engine']): Several =>
+  new Several(values, engine === 'postgresql' ? values : JSON.stringify(values));
+
+/** Whether a column has the value of a filter, or one of several. */
+export function isValue(column: Sql, value: unknown, { engine }: ReadContext): Sql {
+  if (!(value instanceof Several)) return sql`${column} = ${value}`;
+  return engine === 'postgresql'
+    ? sql`${column} = any(${value.parameter})`
+    : sql`${column} in (select value from json_each(${value.parameter}))`;
+}
+
+/** The property equals the value, or one of several. */
 export const equals =
   (property: string): Filter =>
-  (value, column) =>
-    sql`${column(property)} = ${value}`;
+  (value, column, context) =>
+    isValue(column(property), value, context);
 
 /** The property is the value or later. */
 export const atLeast = (property: string): Filter => range((value, column) => sql`${column(property)} >= ${value}`);
@@ -121,6 +149,18 @@ export const atLeast = (property: string): Filter => range((value, column) => sq
 export const atMost = (property: string): Filter => range((value, column) => sql`${column(property)} <= ${value}`);
 
 const range = (condition: Filter): Filter => Object.assign(condition, { isRange: true as const });
+
+/** The filters that lists have without saying so: all of them `exclude`, most of them the times of their rows. */
+export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
+  exclude: (ids, _column, context) => sql`not (${isValue(sql`t.id`, ids, context)})`,
+  createdFrom: atLeast('createdAt'),
+  createdTo: atMost('createdAt'),
+  updatedFrom: atLeast('updatedAt'),
+  updatedTo: atMost('updatedAt'),
+};
+
+/** The filter that a member of a filter input asks by: `status`, of which `statusIn` has several values. */
+export const filterOf = (member: string): string => member.replace(/In$/, '');
 
 /**
  * Whether a value is one of few that a query selects, so that rows are found from those. SQLite takes the order of the list

@@ -90,7 +90,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const conditions = visible(table, model);
       if (!conditions) return emptyConnection();
       const column = (property: string) => table.column(property, context());
-      const filter = filterValues(args.filter);
+      const filter = filterValues(args.filter, context().engine);
       const search = indexedSearch(table, model, filter, context());
       const where = [...conditions, ...listConditions(table, model, filter, context())];
       const [rows, count] = await Promise.all([
@@ -134,10 +134,11 @@ export function createReads(database: Database, session: ReadSession, makeContex
         const conditions = visible(table, model);
         if (!conditions) return parentIds.map(() => emptyConnection());
         const column = (property: string) => table.column(property, context());
+        const filter = filterValues(args.filter, context().engine);
         const from = sql`${table.from} ${relation.join ?? sql``}`;
         const where = [
           ...conditions,
-          ...listConditions(table, model, filterValues(args.filter), context()),
+          ...listConditions(table, model, filter, context()),
           isAnyOf(relation.key, parentIds, context().engine),
         ];
         const [rows, counts] = await Promise.all([asked.rows ? readPages() : [], asked.count ? readCounts() : []]);
@@ -166,7 +167,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
 
         function readCounts(): Promise<{ parent: string; count: number }[]> {
           const parent = isAnyOf(relation.key, parentIds, context().engine);
-          const counted = { model, filter: filterValues(args.filter), relation, parent };
+          const counted = { model, filter, relation, parent };
           return session.query(sql`${totalOf(counted, sql`${relation.key} as parent`)} group by ${relation.key}`);
         }
       }).load(parentId);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOneOfMany, type ReadContext, type SearchIndex, type Sql } from './read-model.ts';
+import { isOneOfMany, isValue, type ReadContext, type SearchIndex, Several, type Sql } from './read-model.ts';
 
 /** Text that holds `lower`, which is in lower case, whatever the case of the text. No character of it is special. */
 export function searchSql(
@@ -55,18 +55,20 @@ const OF_STUDENTS = {
   fees: 'student_fee_counts',
 };
 
-/** The number of rows that belong to the students whose names or numbers hold `needle`; of enrollments, in one status. */
+/** The number of rows that belong to the students whose names or numbers hold `needle`; of enrollments, in a status or several. */
 export function countOfStudentsIn(
   rows: keyof typeof OF_STUDENTS,
   needle: string,
   context: ReadContext,
-  status?: string,
+  status?: string | Several,
 ): Sql {
   if (context.engine === 'postgresql') {
-    const only = status === undefined ? sql`` : sql`, ${status}`;
-    return sql`${sql.raw(`count_${rows}_of_students_found`)}(${needle}${only})`;
+    const count = sql.raw(`count_${rows}_of_students_found`);
+    if (status instanceof Several)
+      return sql`(select coalesce(sum(${count}(${needle}, s)), 0)::bigint from unnest(${status.parameter}::text[]) as s)`;
+    return sql`${count}(${needle}${status === undefined ? sql`` : sql`, ${status}`})`;
   }
-  const isWanted = status === undefined ? sql`` : sql` and c.status = ${status}`;
+  const isWanted = status === undefined ? sql`` : sql` and ${isValue(sql`c.status`, status, context)}`;
   return sql`(select coalesce(sum((select sum(c.total) from ${sql.table(OF_STUDENTS[rows])} c
     where c.academy_id = s.academy_id and c.student_id = s.id${isWanted})), 0) ${holding('student_names', needle, context)})`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
 import type { Page } from './page.ts';
-import type { ReadContext, ReadModel, Relation, Sql } from './read-model.ts';
+import { filterOf, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
 /** The kept counts that can tell how long a list is, with these filters; undefined where its rows must be counted. */
@@ -13,7 +13,7 @@ export function countsOf(
 ): ReadModel<any> | undefined {
   const { counts } = model;
   if (!counts || (relation && !relation.isCounted)) return undefined;
-  for (const name of filters) if (!counts.filters?.[name]) return undefined;
+  for (const name of filters) if (!counts.filters?.[filterOf(name)]) return undefined;
   return counts;
 }
 

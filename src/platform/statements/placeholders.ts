@@ -1,6 +1,6 @@
 import type { FilterValues } from '../loaders/conditions.ts';
 import type { Page } from '../loaders/page.ts';
-import type { ReadContext } from '../loaders/read-model.ts';
+import { type ReadContext, Several } from '../loaders/read-model.ts';
 import type { Viewer } from '../permissions/roles.ts';
 
 /** The values that a statement is run with. */
@@ -59,10 +59,18 @@ export function placeholdersOf({ context, lists }: Bindings): Bindings {
         cursor: page.cursor?.map((_value, key) => placeholder(({ lists }) => lists[index]?.page.cursor?.[key])) ?? null,
       },
       filter: new Map(
-        [...filter].map(([name, value]) => [
-          name,
-          byValue.includes(name) ? value : placeholder(({ lists }) => lists[index]?.filter.get(name)),
-        ]),
+        [...filter].map(([name, value]) => {
+          const asked = ({ lists }: Bindings) => lists[index]?.filter.get(name);
+          if (byValue.includes(name)) return [name, value];
+          if (!(value instanceof Several)) return [name, placeholder(asked)];
+          return [
+            name,
+            new Several(
+              [],
+              placeholder((bindings) => asked(bindings).parameter),
+            ),
+          ];
+        }),
       ),
     })),
   };
@@ -77,8 +85,10 @@ export function textKey({ context, lists }: Bindings): string {
     page.offset > 0,
     page.isDeep,
     page.cursor !== null,
-    [...filter.keys()],
-    byValue.map((name) => filter.get(name)),
+    [...filter].map(([name, value]) => (value instanceof Several ? [name] : name)),
+    byValue.map((name) => valuesOf(filter.get(name))),
   ]);
   return JSON.stringify([context.viewer.role, parts]);
 }
+
+const valuesOf = (value: unknown): unknown => (value instanceof Several ? value.values : value);

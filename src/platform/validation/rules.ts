@@ -103,6 +103,14 @@ export const Uuid = () =>
     (field) => messages.type(field, 'a valid UUID'),
   );
 
+/** A list of ids. */
+export const EachUuid = () =>
+  rule(
+    'eachUuid',
+    (value) => (value as unknown[]).every((item) => isUuid(String(item))),
+    (field) => messages.type(field, 'a valid UUID'),
+  );
+
 /** An instant that is not in the future. */
 export const NotInFuture = () =>
   rule(
@@ -187,13 +195,13 @@ export const After = (other: string) =>
     () => messages.dateAfter(ATTRIBUTE, other),
   );
 
-/** A number that is not below that of the field `other`. */
-export const NotBelow = (other: string) =>
+/** A number that is not below that of the field `other`, which the message tells as `written`. */
+export const NotBelow = (other: string, written: (limit: number) => number | string = (limit) => limit) =>
   beside(
     'notBelow',
     other,
     (value, limit) => Number(value) >= Number(limit),
-    (limit) => messages.atLeast(ATTRIBUTE, Number(limit)),
+    (limit) => messages.atLeast(ATTRIBUTE, written(Number(limit))),
   );
 
 /** Only beside one value of the field `other`. */

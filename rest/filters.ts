@@ -1,0 +1,95 @@
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLLeafType,
+  getNamedType,
+  getNullableType,
+  isListType,
+} from 'graphql';
+import { Temporal } from 'temporal-polyfill';
+import { MAX_FILTER_VALUES } from '../src/platform/validation/filter-size.ts';
+import { messages, snakeCase } from '../src/platform/validation/messages.ts';
+import { parseDate } from '../src/platform/validation/scalars.ts';
+import { inputErrors } from '../src/platform/validation/validate-input.ts';
+import { type Coerced, instanceOf } from './input.ts';
+import type { QueryParameters } from './query.ts';
+import { judge, type Verdict } from './scalars.ts';
+
+/** A parameter by which a list is filtered. */
+export interface FilterParameter {
+  /** As a query string has it: `course_id`. */
+  readonly name: string;
+  /** The same in camelCase, for messages. */
+  readonly field: string;
+  /** The member of the filter type that it becomes: `courseIdIn`, where that takes what `courseId` does and more. */
+  readonly member: GraphQLInputField;
+  /** The type of a value. */
+  readonly type: GraphQLLeafType;
+  /** Whether it takes several values: `status=a,b`, or `status[]=a&status[]=b`. */
+  readonly isList: boolean;
+}
+
+/** The parameters by which a list is filtered: the members of its filter type, of which `status` and `statusIn` are one. */
+export function filterParameters(type: GraphQLInputObjectType): FilterParameter[] {
+  const members = type.getFields();
+  return Object.values(members)
+    .filter(({ name }) => !(name.endsWith('In') && name.slice(0, -'In'.length) in members))
+    .map(({ name }) => {
+      const member = members[`${name}In`] ?? (members[name] as GraphQLInputField);
+      return {
+        name: snakeCase(name),
+        field: name,
+        member,
+        type: getNamedType(member.type) as GraphQLLeafType,
+        isList: isListType(getNullableType(member.type)),
+      };
+    });
+}
+
+/**
+ * The filter that a query string asks for, and the messages of every bad parameter by its camelCase name. Days stand for
+ * instants: the first of the day in the time zone, or its last where that is the end of a range.
+ */
+export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, timezone: string): Coerced {
+  const value: Record<string, unknown> = {};
+  const errors: Coerced['errors'] = {};
+  for (const parameter of filterParameters(type)) {
+    const { name, field, member, isList } = parameter;
+    const given = itemsOf(query[name], isList);
+    if (given.length === 0) continue;
+    const verdicts = given.map((item) => judged(item, parameter, timezone));
+    const text = verdicts.find((verdict) => verdict.text !== undefined)?.text ?? (isList && refusalOf(given, field));
+    if (text) errors[field] = [text];
+    else value[member.name] = isList ? verdicts.map((verdict) => verdict.value) : verdicts[0]?.value;
+  }
+  return { value, errors: { ...errors, ...inputErrors(instanceOf(type, value)) } };
+}
+
+/** What is given, without what is empty. */
+function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): unknown[] {
+  const items =
+    isList && typeof given === 'string' ? given.split(',') : isList && Array.isArray(given) ? given : [given];
+  return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => (item ?? '') !== '');
+}
+
+/** Why so many values are none, in the words of the rules of lists. */
+function refusalOf(given: readonly unknown[], field: string): string | undefined {
+  if (given.length > MAX_FILTER_VALUES) return messages.atMostItems(field, MAX_FILTER_VALUES);
+  return new Set(given).size < given.length ? messages.distinct(field) : undefined;
+}
+
+function judged(item: unknown, { type, field }: FilterParameter, timezone: string): Verdict {
+  const isDay = type.name === 'DateTime' && typeof item === 'string' && parseDate(item) !== null;
+  return judge(type, isDay ? instantOf(item, /to$/i.test(field), timezone) : item, field);
+}
+
+/** The first or the last instant of a day. */
+function instantOf(day: string, isEnd: boolean, timezone: string): string {
+  const start = Temporal.PlainDate.from(day)
+    .add({ days: isEnd ? 1 : 0 })
+    .toZonedDateTime(timezone);
+  return start
+    .subtract({ milliseconds: isEnd ? 1 : 0 })
+    .toInstant()
+    .toString();
+}

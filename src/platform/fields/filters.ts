@@ -1,0 +1,66 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { MAX_FILTER_VALUES } from '../validation/filter-size.ts';
+import { Distinct, EachUuid, Items, NotBefore, Uuid } from '../validation/rules.ts';
+import { DateTimeScalar } from '../validation/scalars.ts';
+import { all } from './describe.ts';
+
+// The members of filter inputs, with the rules that their values have to keep, said once.
+
+/** A list of values: none twice, and so many at most. */
+const several = (type: () => object, description: string, ...rules: PropertyDecorator[]): PropertyDecorator =>
+  all(
+    Field(() => [type()], { nullable: true, description: `${description} At most ${MAX_FILTER_VALUES}, none twice.` }),
+    Items(0, MAX_FILTER_VALUES),
+    Distinct(),
+    ...rules,
+  );
+
+/** A member that asks for one value, and beside it `…In`, which asks for one of several. */
+function oneOrSeveral(
+  type: () => object,
+  description: string,
+  rules: { readonly one: PropertyDecorator[]; readonly each: PropertyDecorator[] } = { one: [], each: [] },
+): PropertyDecorator {
+  return (target, property) => {
+    const one = Field(type, { nullable: true, description }) as PropertyDecorator;
+    all(one, ...rules.one)(target, property);
+    const text = `Any of these for \`${String(property)}\`; an empty list finds nothing.`;
+    several(type, text, ...rules.each)(target, `${String(property)}In`);
+  };
+}
+
+/** One of the values of an enum, or several. */
+export const EnumFilter = (items: () => object, description: string) => oneOrSeveral(items, description);
+
+/** A word to the letter, or several. */
+export const WordFilter = (description: string) => oneOrSeveral(() => String, description);
+
+/** The id of another record, or several. */
+export const IdFilter = (description: string) =>
+  oneOrSeveral(() => ID, description, { one: [Uuid()], each: [EachUuid()] });
+
+/** An instant. */
+export const InstantFilter = (description: string) => Field(() => DateTimeScalar, { nullable: true, description });
+
+@InputType({ description: 'What every list can be asked.' })
+export abstract class ListFilter {
+  @several(() => ID, 'Rows to leave out, by their ids.', EachUuid())
+  exclude?: string[];
+}
+
+@InputType({ description: 'What every list of records can be asked.' })
+export abstract class RecordFilter extends ListFilter {
+  @InstantFilter('Made at this instant or later.')
+  createdFrom?: string;
+
+  @InstantFilter('Made at this instant or earlier.')
+  @NotBefore('createdFrom')
+  createdTo?: string;
+
+  @InstantFilter('Last changed at this instant or later.')
+  updatedFrom?: string;
+
+  @InstantFilter('Last changed at this instant or earlier.')
+  @NotBefore('updatedFrom')
+  updatedTo?: string;
+}
