@@ -13,6 +13,9 @@ import type { Answer, Route } from './route.ts';
 /** Runs the operation; `asText`: what may be JSON already stays so. */
 export type Run = (variables: Record<string, unknown>, asText?: boolean) => Promise<any>;
 
+/** Longer addresses stand in the body alone: four of them would be more than clients and proxies take of headers. */
+const LONGEST_LINK = 1_500;
+
 /** The body of an answer, by what the route sends of it. */
 export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res: Response) => Promise<unknown>> = {
   async one({ variables }, run, route) {
@@ -25,7 +28,9 @@ export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res:
     const { nodes, total: count } = listOf('of' in answer ? withValues(answer) : answer, route);
     const total = count instanceof JsonText ? Number(count.text) : count;
     const links = linksOf(page, total, res.req);
-    res.links(Object.fromEntries(Object.entries(links).filter(([, link]) => link !== null)));
+    if (links.first.length <= LONGEST_LINK) {
+      res.links(Object.fromEntries(Object.entries(links).filter(([, link]) => link !== null)));
+    }
     return nodes instanceof JsonText ? pageText(page, nodes, total, links) : pageOf(page, nodes, total, links);
   },
 

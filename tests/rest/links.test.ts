@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { StudentStatus } from '../../src/features/students/student.enums.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
@@ -63,6 +64,28 @@ describe('where things are', () => {
       const search = encodeURIComponent('a&b=c #');
       const { body } = await rest(app, admin, 'GET', `/courses?search=${search}&per_page=1&sort=name`);
       expect(namesOf(await follow(body.links.next))).toEqual(['a&b=c #2 é']);
+    });
+
+    it('keep filters with several values, and are in the body alone where they are long', async () => {
+      const own = await seedAcademy(app);
+      const boss = await own.as('academy_admin');
+      const status = ['active', 'active', 'inactive', 'graduated'] as StudentStatus[];
+      for (const [n, each] of status.entries()) await own.with.student({ firstName: `${n}`, status: each });
+      for (const query of [
+        'status=active,inactive',
+        'status[]=active&status[]=inactive',
+        'status[0]=inactive&status[1]=active',
+      ]) {
+        const { body, headers } = await rest(app, boss, 'GET', `/students?${query}&per_page=2&sort=name`);
+        expect(body.meta).toMatchObject({ total: 3, last_page: 2 });
+        expect(headers.get('link')).toContain(`<${body.links.next}>; rel="next"`);
+        const next = await rest(app, boss, 'GET', body.links.next.slice(`${app.url}/api/v1`.length));
+        expect(next.body.data).toMatchObject([{ first_name: '2', status: 'inactive' }]);
+      }
+      const exclude = Array.from({ length: 100 }, () => crypto.randomUUID()).join();
+      const { status: code, headers, body } = await rest(app, boss, 'GET', `/students?exclude=${exclude}&per_page=1`);
+      expect([code, headers.get('link')]).toEqual([200, null]);
+      expect(new URL(body.links.next).searchParams.get('exclude')).toBe(exclude);
     });
 
     it.each([' ', 'a b', 'evil"><x>', ','])('begin with the path for a client that calls the host %j', async (host) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type GraphQLNamedType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filterParameters } from '../../rest/filters.ts';
@@ -99,6 +100,15 @@ describe('every list', () => {
     const names = filters.split('&').map((filter) => filter.split('=')[0]);
     if (filters)
       expect(Object.keys((await get(`${path}?${wrong}`)).body.errors)).toEqual(expect.arrayContaining(names));
+  });
+
+  test.each(lists)('$path refuses a thousand ids, with the field', async ({ path }) => {
+    const ids = Array.from({ length: 1_000 }, () => randomUUID());
+    const text = 'The exclude field must not have more than 100 items.';
+    for (const query of [`exclude=${ids}`, `exclude[]=${ids.join('&exclude[]=')}`]) {
+      const { status, body } = await get(`${path}?${query}`);
+      expect({ status, body }).toEqual({ status: 422, body: { message: text, errors: { exclude: [text] } } });
+    }
   });
 
   const SORTS: Record<string, string> = {

@@ -7,6 +7,7 @@ import { type App, buildApp, openServiceDatabase } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
+import { listen } from '../../src/platform/http/server.ts';
 import { createDatabase } from './postgres.ts';
 import { migratedTemplate } from './template.ts';
 
@@ -62,11 +63,9 @@ export async function startTestApp(
   const app = await buildApp(config, log ?? pino({ level: config.logLevel }), database, {
     planAtOnce: inject('planAtOnce'),
   });
-  const server = await new Promise<Server>((resolve) => {
-    const listening = app.http.listen(0, '127.0.0.1', () => resolve(listening));
-    // on a busy machine a connection would be closed for being idle just as a request comes by it
-    listening.keepAliveTimeout = 0;
-  });
+  const server = await listen(app.http, { host: '127.0.0.1', port: 0 });
+  // on a busy machine a connection would be closed for being idle just as a request comes by it
+  server.keepAliveTimeout = 0;
   return {
     ...app,
     config,

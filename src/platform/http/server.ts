@@ -9,7 +9,8 @@ const SERVER_OPTIONS = {
   requestTimeout: 60_000,
   // Longer than the usual 60 s of a load balancer, which otherwise reuses a connection just as it is closed here.
   keepAliveTimeout: 65_000,
-  maxHeaderSize: 16 * 1024,
+  // so that a filter with too many ids is told that it has
+  maxHeaderSize: 64 * 1024,
 };
 
 const REFUSALS: Record<string, [status: string, message: string]> = {

@@ -158,6 +158,20 @@ describe('the index of searches', () => {
     expect(await inStatus('ACTIVE')).toEqual([taught.id]);
     expect(await inStatus('DROPPED')).toEqual([other.id, dropped.id].sort());
     expect(await inStatus('COMPLETED')).toEqual([]);
+
+    // in several statuses, and without some rows
+    const of = async (filter: string) => {
+      const query = `{ enrollments(filter: { search: "amsel", ${filter} }) { totalCount nodes { id } } }`;
+      const { totalCount, nodes } = (await data(app, boss, query)).enrollments;
+      expect(totalCount).toBe(nodes.length);
+      return nodes.map(({ id }: { id: string }) => id).sort();
+    };
+    const every = [taught.id, other.id, dropped.id].sort();
+    expect(await of('statusIn: [ACTIVE, DROPPED]')).toEqual(every);
+    expect(await of('statusIn: [DROPPED, COMPLETED]')).toEqual([other.id, dropped.id].sort());
+    expect(await of('statusIn: [ACTIVE, PENDING], status: ACTIVE')).toEqual([taught.id]);
+    expect(await of('statusIn: []')).toEqual([]);
+    expect(await of(`exclude: ["${taught.id}"]`)).toEqual(every.filter((id) => id !== taught.id));
   });
 
   it('counts many fees by their titles and their students, whatever the length of what is looked for', async () => {

@@ -1,0 +1,149 @@
+import type { GraphQLInputObjectType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../../rest/routes/index.ts';
+import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
+import { fieldWords, snakeCase } from '../../../src/platform/validation/messages.ts';
+import { schema } from '../../compiled/interpreter.ts';
+import { seedRichSchool } from '../../compiled/rich-school.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { codes, gql, rest, unseen } from '../../support/clients.ts';
+import { rootFields } from '../../support/resources.ts';
+import type { School } from '../../support/school.ts';
+import { seedAcademy } from '../../support/seed.ts';
+import { data, thrice } from './thrice.ts';
+
+/** The field of the rows that a range is about, by the name of its beginning; else `createdFrom` is about `createdAt`. */
+const FIELDS: Record<string, string> = {
+  from: 'createdAt',
+  dateFrom: 'date',
+  startFrom: 'startDate',
+  dueFrom: 'dueDate',
+  enrolledFrom: 'enrollmentDate',
+  amountFrom: 'amount',
+};
+
+/** Each range of each list. */
+const RANGES = rootFields.flatMap((list) =>
+  Object.keys((schema.getType(list.filter) as GraphQLInputObjectType).getFields())
+    .filter((name) => /from$/i.test(name))
+    .map((from) => ({
+      list,
+      from,
+      to: from.replace('From', 'To').replace('from', 'to'),
+      field: FIELDS[from] ?? from.replace('From', 'At'),
+    })),
+);
+
+/** The order of a field's values: amounts are numbers. */
+const rank = (value: string) => (Number.isNaN(Number(value)) ? value : Number(value));
+
+describe('a range', () => {
+  let app: TestApp;
+  let school: School;
+
+  beforeAll(async () => {
+    app = await testApp();
+    school = await seedRichSchool(app);
+  });
+
+  const queryOf = ({ list, field }: (typeof RANGES)[number]) =>
+    `query ($filter: ${list.filter}) { ${list.name}(first: 100, filter: $filter) { nodes { id value: ${field} } totalCount } }`;
+
+  it('is there for each order but that of names', () => {
+    const missing = rootFields.flatMap((list) => {
+      const fields = RANGES.filter((range) => range.list === list).map(({ field }) => field);
+      return list.keys.filter((key) => key !== 'name' && !fields.includes(key)).map((key) => `${list.name} by ${key}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it.each(RANGES)('of $list.name from $from to $to holds both of its ends', async (range) => {
+    const { list, from, to } = range;
+    const rows = async (filter: object) => {
+      const { [list.name]: page } = await data(app, school.as.academy_admin, queryOf(range), { filter });
+      expect(page.totalCount).toBe(page.nodes.length);
+      return page.nodes as { id: string; value: string }[];
+    };
+    const all = (await rows({})).toSorted((one, other) => (rank(one.value) < rank(other.value) ? -1 : 1));
+    // an amount that is asked for is never negative
+    const asked = all.filter(({ value }) => !value.startsWith('-'));
+    const [low, high] = [Math.floor(asked.length / 3), Math.floor((asked.length * 2) / 3)].map((n) => asked[n]?.value);
+    const idsOf = (test: (value: number | string) => boolean) =>
+      all
+        .filter(({ value }) => test(rank(value)))
+        .map(({ id }) => id)
+        .sort();
+    const found = async (filter: object) => (await rows(filter)).map(({ id }) => id).sort();
+    const [least, most] = [rank(low as string), rank(high as string)];
+    expect(await found({ [from]: low })).toEqual(idsOf((value) => value >= least));
+    expect(await found({ [to]: high })).toEqual(idsOf((value) => value <= most));
+    expect(await found({ [from]: low, [to]: high })).toEqual(idsOf((value) => value >= least && value <= most));
+    expect(await found({ [from]: low, [to]: low })).toEqual(idsOf((value) => value === least));
+  });
+
+  it.each(RANGES)('of $list.name that ends at $to before it begins is refused', async (range) => {
+    const { list, from, to, field } = range;
+    const ends = field === 'amount' ? ['20.00', '10.50'] : ['2026-02-02', '2026-02-01'];
+    const told =
+      field === 'amount'
+        ? 'The amount to field must be at least 20.00.'
+        : `The ${fieldWords(to)} field must be a date after or equal to ${fieldWords(from)}.`;
+    const [high, low] = field.endsWith('At') ? ends.map((day) => `${day}T00:00:00.000Z`) : ends;
+    const { result, statements } = await app.counting(() =>
+      thrice(app, school.as.academy_admin, unseen(queryOf(range)), { filter: { [from]: high, [to]: low } }),
+    );
+    expect(codes(result)).toEqual(['BAD_USER_INPUT']);
+    expect(result.errors?.[0]?.extensions.fields).toEqual({ [to]: [told] });
+    expect(statements.filter((sql) => /"\w+" as "t"/.test(sql))).toEqual([]);
+    const path = routes.find(({ answer, operation }) => answer === 'page' && operation === list.name)?.path;
+    if (!path) return;
+    const query = `${snakeCase(from)}=${ends[0]}&${snakeCase(to)}=${ends[1]}`;
+    expect(await rest(app, school.as.academy_admin, 'GET', `${path}?${query}&page=0`)).toMatchObject({
+      status: 422,
+      body: { errors: { [snakeCase(to)]: [told], page: ['The page field must be at least 1.'] } },
+    });
+  });
+
+  it('that is wrong at both ends is refused at both, and below rows as well', async () => {
+    const admin = school.as.academy_admin;
+    const filter = 'filter: { amountFrom: "2.00", amountTo: "1.00", dueFrom: "2026-02-02", dueTo: "2026-02-01" }';
+    const fields = {
+      amountTo: ['The amount to field must be at least 2.00.'],
+      dueTo: ['The due to field must be a date after or equal to due from.'],
+    };
+    const atRoot = await gql(app, admin, `{ fees(${filter}) { totalCount } }`);
+    expect(atRoot.errors?.[0]?.extensions.fields).toEqual(fields);
+    const below = await gql(app, admin, `{ students(first: 1) { nodes { fees(${filter}) { totalCount } } } }`);
+    expect(below.errors?.[0]?.extensions.fields).toEqual(fields);
+  });
+
+  it('is not looked at where the caller may not ask', async () => {
+    const refused = await rest(app, school.as.teacher, 'GET', '/audit-log?from=2026-02-02&to=2026-02-01');
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe.each([
+  ['Pacific/Auckland', '2026-03-31T11:00:00.000Z', '2026-04-01T10:59:59.999Z'],
+  ['America/New_York', '2026-04-01T04:00:00.000Z', '2026-04-02T03:59:59.999Z'],
+])('a day in REST, in %s,', (timezone, first, last) => {
+  it('begins and ends there', async () => {
+    const app = await testApp();
+    const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone } });
+    const admin = await academy.as('academy_admin');
+    const beside = (instant: string, milliseconds: number) =>
+      new Date(Date.parse(instant) + milliseconds).toISOString();
+    const instants = [beside(first, -1), first, last, beside(last, 1)];
+    for (const [n, createdAt] of instants.entries()) await academy.with.student({ firstName: `${n}`, createdAt });
+    const names = async (query: string) => {
+      const { body } = await rest(app, admin, 'GET', `/students?sort=created_at&${query}`);
+      return body.data.map((student: any) => student.first_name).join('');
+    };
+    expect(await names('created_from=2026-04-01')).toBe('123');
+    expect(await names('created_to=2026-04-01')).toBe('012');
+    expect(await names('created_from=2026-04-01&created_to=2026-04-01')).toBe('12');
+    expect(await names(`created_from=${last}&created_to=2026-04-02`)).toBe('23');
+    const log = (await rest(app, admin, 'GET', '/audit-log?from=2026-04-01&to=2026-04-01')).body;
+    expect(log.data).toEqual([]);
+  });
+});
