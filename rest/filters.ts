@@ -10,7 +10,7 @@ import { Temporal } from 'temporal-polyfill';
 import { MAX_FILTER_VALUES } from '../src/platform/validation/filter-size.ts';
 import { messages, snakeCase } from '../src/platform/validation/messages.ts';
 import { parseDate } from '../src/platform/validation/scalars.ts';
-import { inputErrors } from '../src/platform/validation/validate-input.ts';
+import { filterErrors } from '../src/platform/validation/validate-input.ts';
 import { type Coerced, instanceOf } from './input.ts';
 import type { QueryParameters } from './query.ts';
 import { judge, type Verdict } from './scalars.ts';
@@ -62,7 +62,7 @@ export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, t
     if (text) errors[field] = [text];
     else value[member.name] = isList ? verdicts.map((verdict) => verdict.value) : verdicts[0]?.value;
   }
-  return { value, errors: { ...errors, ...inputErrors(instanceOf(type, value)) } };
+  return { value, errors: { ...errors, ...filterErrors(instanceOf(type, value)) } };
 }
 
 /** What is given, without what is empty. */

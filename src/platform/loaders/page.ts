@@ -4,7 +4,7 @@ import { messages } from '../validation/messages.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 import { parseDate, parseDateTime } from '../validation/scalars.ts';
 import { isUuid } from '../validation/uuid.ts';
-import { inputErrors } from '../validation/validate-input.ts';
+import { filterErrors } from '../validation/validate-input.ts';
 import type { Sql } from './read-model.ts';
 import type { ColumnKind, Table } from './table.ts';
 
@@ -51,7 +51,7 @@ const NEWEST_FIRST = ['createdAt desc'];
  * Throws BAD_USER_INPUT with every bad argument.
  */
 export function pageOf(args: ListArguments, table: Pick<Table, 'name' | 'kind'>): Page {
-  const errors: FieldErrors = inputErrors(args.filter);
+  const errors: FieldErrors = filterErrors(args.filter);
   const backward = args.last != null || args.before != null;
   const sizeName = backward ? 'last' : 'first';
   const size = args[sizeName] ?? DEFAULT_PAGE_SIZE;

@@ -18,8 +18,14 @@ export function validateInput(input: unknown, refused?: FieldErrors): void {
   else if (Object.keys(errors).length > 0) throw new BadInput(input, errors);
 }
 
-/** Every bad field of an input; see {@link validateInput}. Values never become part of a message. */
-export function inputErrors(input: unknown, path = ''): FieldErrors {
+/** Every bad member of a filter. No rule of it asks for what is absent, so that a page costs what is asked of it. */
+export const filterErrors = (filter: unknown): FieldErrors => inputErrors(filter, '', true);
+
+/**
+ * Every bad field of an input; see {@link validateInput}. Values never become part of a message. `isFilter`: what is absent
+ * is not looked at.
+ */
+export function inputErrors(input: unknown, path = '', isFilter = false): FieldErrors {
   const errors: FieldErrors = {};
   if (input === null || typeof input !== 'object') return errors;
   for (const [name, value] of Object.entries(input)) {
@@ -33,8 +39,14 @@ export function inputErrors(input: unknown, path = ''): FieldErrors {
       Object.assign(errors, inputErrors(value, `${field}.`));
     }
   }
-  if (!hasRules(input)) return errors;
-  const broken = validateSync(input, { validationError: { target: false, value: false }, forbidUnknownValues: false });
+  const ruled = ruledFields(input);
+  const isThere = ([name, value]: [string, unknown]) => value !== undefined && ruled.has(name);
+  if (ruled.size === 0 || (isFilter && !Object.entries(input).some(isThere))) return errors;
+  const broken = validateSync(input, {
+    validationError: { target: false, value: false },
+    forbidUnknownValues: false,
+    skipUndefinedProperties: isFilter,
+  });
   for (const { property, constraints } of broken) {
     const field = `${path}${property}`;
     errors[field] ??= textsOf(constraints).map((text) => text.replace(ATTRIBUTE, fieldWords(field)));
@@ -49,15 +61,16 @@ function textsOf(constraints: Record<string, string> = {}): string[] {
   return required === undefined ? Object.values(constraints).reverse() : [required];
 }
 
-const ruled = new WeakMap<object, boolean>();
+const ruledByClass = new WeakMap<object, ReadonlySet<string>>();
 
-/** Whether the class of an input has rules; known after the first time, class-validator searches all it knows. */
-function hasRules(input: object): boolean {
+/** The fields that the class of an input has rules for; known after the first time, class-validator searches all it knows. */
+function ruledFields(input: object): ReadonlySet<string> {
   const type = input.constructor;
-  let known = ruled.get(type);
+  let known = ruledByClass.get(type);
   if (known === undefined) {
-    known = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
-    ruled.set(type, known);
+    const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+    known = new Set(rules.map(({ propertyName }) => propertyName));
+    ruledByClass.set(type, known);
   }
   return known;
 }
