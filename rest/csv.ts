@@ -5,8 +5,11 @@ import type { Request, Response } from 'express';
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
 import { fragmentsOf } from '../src/platform/documents/selections.ts';
 
-/** What a spreadsheet would run as a formula. Plain numbers may begin with a minus. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would run as a formula. Plain numbers may begin with a minus. What looks like one that got its quote
+ * gets another, so that an import reads what was there.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A line of CSV, with its line end. Lists and objects are JSON; what a spreadsheet would run gets a quote before it. */

@@ -4,14 +4,14 @@ import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
 import { enrollmentRoutes } from './enrollments.ts';
 import { feeRoutes } from './fees.ts';
+import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
-import { studentRoutes } from './students.ts';
 
 /** Every path of the REST API; those that a parameter would take for its value come before it. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...batchRoutes,
-  ...studentRoutes,
+  ...importRoutes,
   ...enrollmentRoutes,
   ...feeRoutes,
   ...memberRoutes,

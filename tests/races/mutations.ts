@@ -183,6 +183,32 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({
       input: { studentId: (await academy.with.student()).id, batchId: either(batches), idempotencyKey: text() },
     }),
+  importEnrollments: async (at) => {
+    const { studentNumber } = await at.academy.with.student();
+    const head = 'id,student_number,batch_id,status,notes';
+    const fresh = [`,${studentNumber},${either(at.batches)},active,`];
+    const known = [`${await enrolled(at)},,,completed,`, `${await enrolled(at)},,,dropped,${text()}`];
+    return about({ csv: [head, ...fresh, ...known, ''].join('\n') });
+  },
+  importFees: async ({ academy, students }) => {
+    const { id } = await academy.with.fee({ studentId: either(students) });
+    const head = 'id,student_id,fee_type,amount,due_date,title';
+    return about({ csv: `${head}\n${id},,,,,${text()}\n,${either(students)},tuition,10,2099-01-31,${text()}\n` });
+  },
+  importParents: async ({ academy, students }) => {
+    const { email } = await academy.with.parent({ children: [...students] });
+    const head = 'first_name,last_name,email,phone,students,relationship';
+    const fresh = `Pat,${text()},${newEmail()},555,${students.join(';')},mother`;
+    return about({ csv: `${head}\n,${text()},${email},,${either(students)},father\n${fresh}\n` });
+  },
+  importStaff: async (at) => {
+    const leaving = await busyStaff(at);
+    const { email } = await at.academy.with.staff({ departments: [...at.departments] });
+    const head = 'id,first_name,last_name,email,role,department_ids,status';
+    const known = [`${leaving},,,,,,terminated`, `,,,${email},support_staff,${either(at.departments)},`];
+    const fresh = `,Sam,${text()},${newEmail()},teacher,${at.departments.join(';')},`;
+    return about({ csv: [head, ...known, fresh].join('\n') });
+  },
   importStudents: async ({ academy }) => {
     const { externalId } = await academy.with.student({ externalId: text() });
     return about({ csv: `external_id,first_name,last_name\n${externalId},Stu,Two\n${text()},New,One\n` });

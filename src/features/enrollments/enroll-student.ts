@@ -32,17 +32,22 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   await checkStudent(em, isMine ? student : null, batch, errors);
   refuseIfAny(errors);
 
-  const today = todayIn(timezone);
-  const enrollment = new Enrollment();
+  const enrollment = newEnrollment(viewer, todayIn(timezone), input);
   enrollment.student = student as Student;
   enrollment.course = course as Course;
   enrollment.batch = batch;
-  enrollment.enrollmentDate = isFamily(viewer) ? today : (input.enrollmentDate ?? today);
-  enrollment.status = isFamily(viewer) ? EnrollmentStatus.PENDING : (input.status ?? EnrollmentStatus.ACTIVE);
-  enrollment.notes = input.notes ?? null;
   enrollment.waitlistPosition = await seatFor(em, batch, enrollment.status);
   await flushOpened(em, enrollment);
   return enrollment.id;
+}
+
+/** An enrollment that opens `today`, or as its input says, not yet persisted, and neither of a student nor in a course yet. */
+export function newEnrollment(viewer: Viewer, today: string, input: EnrollStudentInput): Enrollment {
+  const enrollment = new Enrollment();
+  enrollment.enrollmentDate = isFamily(viewer) ? today : (input.enrollmentDate ?? today);
+  enrollment.status = isFamily(viewer) ? EnrollmentStatus.PENDING : (input.status ?? EnrollmentStatus.ACTIVE);
+  enrollment.notes = input.notes ?? null;
+  return enrollment;
 }
 
 const isFamily = ({ role }: Viewer): boolean => role === 'parent' || role === 'student';

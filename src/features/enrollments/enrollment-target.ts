@@ -38,19 +38,30 @@ export async function findTarget(
   chosen: ChosenTarget,
   errors: FieldErrors,
 ): Promise<EnrollmentTarget> {
-  const field = chosen.batchId ? 'batchId' : 'courseId';
   const batch = chosen.batchId ? await findRecord(em, Batch, chosen.batchId, { lock: true }) : null;
   const course = batch
     ? await findRecord(em, Course, batch.course.id)
     : // a batch keeps its course from being deleted
       await findRecord(em, Course, chosen.batchId ? '' : (chosen.courseId ?? ''), { lock: 'shared' });
   if (course) await assertLeadsCourse(ctx, em, course);
+  Object.assign(errors, targetErrors(ctx, chosen, { batch, course }));
+  return { batch, course };
+}
+
+/** What is wrong with a target that was looked for: see {@link findTarget}. */
+export function targetErrors(
+  ctx: RequestContext,
+  chosen: ChosenTarget,
+  { batch, course }: EnrollmentTarget,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const field = chosen.batchId ? 'batchId' : 'courseId';
   if (course?.status !== CourseStatus.ACTIVE || (batch && !isTaught(batch))) errors[field] = [messages.selected(field)];
   else if (requireAcademy(ctx).status === 'inactive') errors[field] = ['The academy takes no new enrollments.'];
   if (batch && chosen.courseId && chosen.courseId.toLowerCase() !== batch.course.id) {
     errors.courseId = [messages.selected('courseId')];
   }
-  return { batch, course };
+  return errors;
 }
 
 /** Whether a batch takes students by its state. */
@@ -60,8 +71,11 @@ export const isTaught = ({ status, deletedAt }: Batch): boolean =>
 /** A student who may be enrolled, kept from being deleted meanwhile; null when there is none. */
 export async function findEnrollable(em: SqlEntityManager, studentId: string): Promise<Student | null> {
   const student = await findRecord(em, Student, studentId, { lock: 'shared' });
-  return student?.status === StudentStatus.ARCHIVED ? null : student;
+  return student && isEnrollable(student) ? student : null;
 }
+
+/** Whether a student may be enrolled by their state. */
+export const isEnrollable = ({ status }: Student): boolean => status !== StudentStatus.ARCHIVED;
 
 /**
  * Adds to `errors` what keeps a student from a batch: there is none who may be enrolled, or they are in it already. The
@@ -79,11 +93,14 @@ export async function checkStudent(
   }
 }
 
+/** A student has one open enrollment in a batch. */
+export const UNIQUE_KEYS = {
+  enrollments_one_open_unique: 'studentId',
+  enrollments_academy_id_student_id_batch_id_unique: 'studentId',
+};
+
 /** Writes an enrollment that has opened. The database itself refuses a second open one of a student in a batch. */
 export function flushOpened(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   em.persist(enrollment);
-  return asFieldError(() => em.flush(), {
-    enrollments_one_open_unique: 'studentId',
-    enrollments_academy_id_student_id_batch_id_unique: 'studentId',
-  });
+  return asFieldError(() => em.flush(), UNIQUE_KEYS);
 }

@@ -18,5 +18,6 @@ export const enrollmentPermissions: PermissionTree = {
     updateEnrollment: writers(...office, 'teacher', 'parent'),
     transferEnrollment: runsEnrollments,
     deleteEnrollment: runsEnrollments,
+    importEnrollments: runsEnrollments,
   },
 };

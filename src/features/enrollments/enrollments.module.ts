@@ -9,6 +9,7 @@ import {
   StudentEnrollmentsResolver,
 } from './enrollment.resolver.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
+import { EnrollmentImportResolver } from './enrollment-import.resolver.ts';
 import { EnrollmentWritesResolver } from './enrollment-writes.resolver.ts';
 import { dropEnrollmentsOfStudent } from './student-leaves.ts';
 
@@ -17,6 +18,7 @@ export const enrollmentsModule: FeatureModule = {
   resolvers: [
     EnrollmentResolver,
     EnrollmentWritesResolver,
+    EnrollmentImportResolver,
     StudentEnrollmentsResolver,
     BatchEnrollmentsResolver,
     CourseEnrollmentsResolver,

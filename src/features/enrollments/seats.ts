@@ -41,10 +41,20 @@ export async function seatFor(
   batch: Batch | null,
   status: EnrollmentStatus,
 ): Promise<number | null> {
-  if (!batch || (await heldSeats(em, batch)) < batch.maxStudents) return null;
-  if (status !== PENDING) throw batchFull();
-  return 1 + (await em.count(Enrollment, { batch, waitlistPosition: { $ne: null } }));
+  if (!batch || hasSeat(batch, await heldSeats(em, batch), status)) return null;
+  return 1 + (await waitingFor(em, batch));
 }
+
+/** Whether a seat is left for an enrollment that opens with the status. If not, an active one is refused. */
+export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): boolean {
+  if (held < batch.maxStudents) return true;
+  if (status !== PENDING) throw batchFull();
+  return false;
+}
+
+/** The number of those on the waitlist. */
+export const waitingFor = (em: SqlEntityManager, batch: Batch): Promise<number> =>
+  em.count(Enrollment, { batch, waitlistPosition: { $ne: null } });
 
 /** An active enrollment needs a seat that nobody holds. */
 const batchFull = () => invalidField('batchId', 'The batch is full.');

@@ -36,6 +36,7 @@ export function updateEnrollment(
     assignGiven(enrollment, given);
     if (status !== undefined && status !== enrollment.status) {
       await changeStatus(ctx, em, enrollment, status, dropReason ?? null);
+      if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch as Batch | null);
     }
   });
 }
@@ -51,7 +52,8 @@ function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
   if (!changed.every(([name, value]) => isAllowed(name, value))) throw forbidden();
 }
 
-async function changeStatus(
+/** Gives a locked enrollment another status, by the rules of what makes it so. Unless it is active then, its seat has to be passed on. */
+export async function changeStatus(
   ctx: RequestContext,
   em: SqlEntityManager,
   enrollment: Enrollment,
@@ -76,5 +78,4 @@ async function changeStatus(
     default:
       assertUnreachable(status);
   }
-  await passSeatsOn(em, enrollment.batch as Batch | null);
 }

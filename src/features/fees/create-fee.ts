@@ -18,9 +18,7 @@ export function createFee(
 ): Promise<string> {
   return ctx.session.write(async (em) => {
     const errors: FieldErrors = {};
-    const fee = new Fee();
-    assignGiven(fee, input);
-    fee.currency = requireAcademy(ctx).currency;
+    const fee = newFee(ctx, input);
     fee.student = await selected(em, Student, studentId, 'studentId', errors);
     fee.parent = await selected(em, Parent, parentId, 'parentId', errors);
     fee.enrollment = await selected(em, Enrollment, enrollmentId, 'enrollmentId', errors);
@@ -31,6 +29,17 @@ export function createFee(
     em.persist(fee);
     return fee.id;
   });
+}
+
+/** A fee in the currency of the academy, not yet persisted and of nobody yet. */
+export function newFee(
+  ctx: RequestContext,
+  input: Omit<CreateFeeInput, 'studentId' | 'parentId' | 'enrollmentId'>,
+): Fee {
+  const fee = new Fee();
+  assignGiven(fee, input);
+  fee.currency = requireAcademy(ctx).currency;
+  return fee;
 }
 
 /** The row that an id in the input names; notes an error for an id of none. */

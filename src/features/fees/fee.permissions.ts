@@ -16,6 +16,7 @@ export const feePermissions: PermissionTree = {
   Mutation: {
     createFee: billers,
     createFeesForBatch: billers,
+    importFees: billers,
     // support staff pay the balance with it, and no more
     updateFee: cashiers,
     voidFee: writers('academy_admin'),

@@ -3,6 +3,7 @@ import { Fee } from './fee.entity.ts';
 import { feePermissions } from './fee.permissions.ts';
 import { FeeResolver } from './fee.resolver.ts';
 import { FeeCount } from './fee-count.entity.ts';
+import { FeeImportResolver } from './fee-import.resolver.ts';
 import { EnrollmentFeesResolver, ParentFeesResolver, StudentFeesResolver } from './fee-relations.resolver.ts';
 import { Payment } from './payment.entity.ts';
 import { FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
@@ -13,6 +14,7 @@ export const feesModule: FeatureModule = {
   entities: [Fee, FeeCount, Payment, PaymentCount, ReceiptCounter],
   resolvers: [
     FeeResolver,
+    FeeImportResolver,
     StudentFeesResolver,
     ParentFeesResolver,
     EnrollmentFeesResolver,

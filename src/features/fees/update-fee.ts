@@ -12,7 +12,8 @@ import { type FeeType, PaymentStatus } from './fee.enums.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
 import { assertUnpaid, balanceOf, enterPayment } from './ledger.ts';
 
-const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
+/** An enrollment has one fee of a type for each period. */
+export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
 /**
  * Changes a fee that is not paid yet, and pays the balance when it is told to be paid; support staff may only that. What
@@ -33,10 +34,7 @@ export function updateFee(
     if (!fee) throw notFound('Fee');
     assertVersion(fee, expectedVersion);
     if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
-    const errors: FieldErrors = {};
-    if (changes.amount !== undefined && changes.amount < fee.paidAmount) {
-      errors.amount = [messages.atLeast('amount', formatMoney(fee.paidAmount))];
-    }
+    const errors = amountErrors(fee, changes);
     // what is written finds this out by itself
     if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
     if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
@@ -50,8 +48,18 @@ export function updateFee(
   });
 }
 
+/** What is wrong with an amount that is below what is paid. */
+export const amountErrors = (fee: Fee, { amount }: UpdateFeeInput): FieldErrors =>
+  amount !== undefined && amount < fee.paidAmount
+    ? { amount: [messages.atLeast('amount', formatMoney(fee.paidAmount))] }
+    : {};
+
 /** Whether the enrollment of a fee has another one of a type for the same period. */
-const isBilled = async (em: SqlEntityManager, { id, enrollment, period }: Fee, feeType?: FeeType): Promise<boolean> =>
+export const isBilled = async (
+  em: SqlEntityManager,
+  { id, enrollment, period }: Fee,
+  feeType?: FeeType,
+): Promise<boolean> =>
   feeType !== undefined &&
   enrollment !== null &&
   period !== null &&

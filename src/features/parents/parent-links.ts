@@ -8,7 +8,7 @@ import type { StudentLinkInput } from './parent-link.inputs.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
 /** What a link says unless it is told otherwise. */
-const NO_FLAGS = { isPrimary: false, canPickup: false, receivesBilling: false };
+export const NO_FLAGS = { isPrimary: false, canPickup: false, receivesBilling: false };
 
 /** What is wrong with a list of children, by paths such as `students.0.studentId`: each is there, and there once. */
 export async function linkErrors(em: SqlEntityManager, links: readonly StudentLinkInput[]): Promise<FieldErrors> {
@@ -31,7 +31,17 @@ export async function replaceLinks(
   parent: Parent,
   links: readonly StudentLinkInput[],
 ): Promise<void> {
-  const present = new Map((await em.find(ParentStudent, { parent })).map((link) => [link.student.id, link]));
+  exchangeLinks(em, parent, await em.find(ParentStudent, { parent }), links);
+}
+
+/** As {@link replaceLinks}, where the links that there are have been read. */
+export function exchangeLinks(
+  em: SqlEntityManager,
+  parent: Parent,
+  known: readonly ParentStudent[],
+  links: readonly StudentLinkInput[],
+): void {
+  const present = new Map(known.map((link) => [link.student.id, link]));
   for (const { studentId, ...given } of links) {
     const id = studentId.toLowerCase();
     const link = present.get(id) ?? null;

@@ -14,6 +14,7 @@ export const parentPermissions: PermissionTree = {
     createParent: office,
     updateParent: writers('academy_admin', 'administrator', 'support_staff', 'parent'),
     deleteParent: office,
+    importParents: office,
     linkParent: office,
     unlinkParent: office,
   },

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, assignGiven, findRecord, getRecord } from '../../platform/database/records.ts';
+import { assertVersion, findRecord, getRecord } from '../../platform/database/records.ts';
 import { isEmailTaken } from '../../platform/database/unique-email.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
@@ -17,8 +17,7 @@ import { parentReads } from './parent.loaders.ts';
 import type { LinkParentArgs, UnlinkParentArgs } from './parent-link.inputs.ts';
 import { linkErrors, replaceLinks, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
-
-const UNIQUE_KEYS = { parents_academy_id_email_unique: 'email' };
+import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
 
 /** Registers a parent, with the children they have here. Answers the id. */
 export function createParent(ctx: RequestContext, input: CreateParentInput): Promise<string> {
@@ -91,11 +90,7 @@ async function change(
     if (await isEmailTaken(em, parent, given.email)) errors.email = [messages.taken('email')];
   }
   refuseIfAny(errors);
-  assignGiven(parent, given as Partial<Parent>);
-  if (communicationPreferences) {
-    parent.communicationPreferences = { ...parent.communicationPreferences };
-    assignGiven(parent.communicationPreferences, communicationPreferences);
-  }
+  assignParent(parent, { ...given, communicationPreferences });
   em.persist(parent);
   await asFieldError(() => em.flush(), UNIQUE_KEYS);
   if (students) await replaceLinks(em, parent, students);

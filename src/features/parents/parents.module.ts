@@ -3,10 +3,11 @@ import { Parent } from './parent.entity.ts';
 import { parentPermissions } from './parent.permissions.ts';
 import { ParentResolver, StudentParentsResolver } from './parent.resolver.ts';
 import { ParentCount } from './parent-count.entity.ts';
+import { ParentImportResolver } from './parent-import.resolver.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
 export const parentsModule: FeatureModule = {
   entities: [Parent, ParentCount, ParentStudent],
-  resolvers: [ParentResolver, StudentParentsResolver],
+  resolvers: [ParentResolver, ParentImportResolver, StudentParentsResolver],
   permissions: parentPermissions,
 };

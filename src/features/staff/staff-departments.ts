@@ -29,8 +29,18 @@ export async function departmentErrors(
 
 /** Makes these the departments of a staff member, and no others. Their row is locked, or new. */
 export async function replaceDepartments(em: SqlEntityManager, staff: Staff, ids: readonly string[]): Promise<void> {
+  exchangeDepartments(em, staff, await em.find(StaffDepartment, { staff }), ids);
+}
+
+/** As {@link replaceDepartments}, where the departments that there are have been read. */
+export function exchangeDepartments(
+  em: SqlEntityManager,
+  staff: Staff,
+  known: readonly StaffDepartment[],
+  ids: readonly string[],
+): void {
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
-  for (const link of await em.find(StaffDepartment, { staff })) {
+  for (const link of known) {
     if (!wanted.delete(link.department.id)) em.remove(link);
   }
   for (const id of wanted) {

@@ -5,9 +5,10 @@ import { Staff } from './staff.entity.ts';
 import { staffPermissions } from './staff.permissions.ts';
 import { StaffResolver } from './staff.resolver.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
+import { StaffImportResolver } from './staff-import.resolver.ts';
 
 export const staffModule: FeatureModule = {
   entities: [Staff, Department, StaffDepartment],
-  resolvers: [StaffResolver, DepartmentResolver],
+  resolvers: [StaffResolver, StaffImportResolver, DepartmentResolver],
   permissions: staffPermissions,
 };

@@ -16,6 +16,7 @@ export const staffPermissions: PermissionTree = {
     createStaffMember: managesStaff,
     updateStaffMember: writers('academy_admin', 'administrator', 'teacher', 'support_staff'),
     deleteStaffMember: managesStaff,
+    importStaff: managesStaff,
     createDepartment: managesStaff,
     updateDepartment: changesDepartments,
     deleteDepartment: changesDepartments,

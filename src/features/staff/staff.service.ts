@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, assignGiven, getRecord, newCode } from '../../platform/database/records.ts';
+import { assertVersion, assignGiven, getRecord } from '../../platform/database/records.ts';
 import { isEmailTaken } from '../../platform/database/unique-email.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
@@ -15,16 +15,14 @@ import { staffLeft, staffRoleChanged } from './staff.events.ts';
 import { departmentErrors, replaceDepartments } from './staff-departments.ts';
 import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
-
-const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
+import { employmentErrors, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
 /** Registers a staff member, as far as the academy's plan goes. Answers the id. */
 export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberInput): Promise<string> {
   assertMaySend(ctx, input);
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
-    const staff = new Staff();
-    staff.staffNumber = newCode('STF');
+    const staff = newStaff();
     await change(em, staff, input, () => assertWithinPlan(em, academy, 'staff', Staff));
     return staff.id;
   });
@@ -61,7 +59,8 @@ export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersi
   });
 }
 
-async function leave(ctx: RequestContext, em: SqlEntityManager, staff: Staff): Promise<void> {
+/** Ends the access of a staff member who leaves, and their work to come. */
+export async function leave(ctx: RequestContext, em: SqlEntityManager, staff: Staff): Promise<void> {
   await leaveLeadership(em, staff);
   await ctx.events.publish(ctx, em, staffLeft, { staff });
 }
@@ -78,8 +77,7 @@ async function change(
 ): Promise<void> {
   const { departmentIds, ...given } = emptyAsNull(input);
   const errors = departmentIds ? await departmentErrors(em, staff, departmentIds) : {};
-  const { hireDate = staff.hireDate, endDate = staff.endDate } = given;
-  if (hireDate && endDate && endDate < hireDate) errors.endDate = [messages.dateAfterOrEqual('endDate', 'hireDate')];
+  Object.assign(errors, employmentErrors(staff, given));
   if (given.email !== undefined && given.email !== staff.email) {
     if (await isEmailTaken(em, staff, given.email)) errors.email = [messages.taken('email')];
   }

@@ -4,6 +4,9 @@ import { messages } from '../../platform/validation/messages.ts';
 import { Student } from './student.entity.ts';
 import type { UpdateStudentInput } from './student.inputs.ts';
 
+/** What no two students share. */
+export const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
+
 /** A student with a number of their own who joins `today` (`YYYY-MM-DD`), not yet persisted. */
 export function newStudent(today: string): Student {
   const student = new Student();

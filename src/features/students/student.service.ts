@@ -15,12 +15,10 @@ import { Student } from './student.entity.ts';
 import { studentDeleted } from './student.events.ts';
 import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
-import { assignValues, calendarErrors, newStudent } from './student-values.ts';
+import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
 /** What parents change of their children, and students of themselves. */
 const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'emergencyContact'];
-
-const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 
 /** Registers a student, as far as the academy's plan goes. Answers the id. */
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {

@@ -16,8 +16,11 @@ const MAX_BAD_COLUMNS = 100;
 /** Characters of a column's name that are told. */
 const MAX_NAME = 50;
 
-/** What a spreadsheet got as text by a quote before it, as our own CSV has it. */
-const NEUTRALISED = /^'(?=[=+\-@\t\r])/;
+/** What a spreadsheet got as text by a quote before it, as our own CSV has it: before quotes that are meant as well. */
+const NEUTRALISED = /^'(?='*[=+\-@\t\r])/;
+
+/** Spreadsheets separate cells by what the country does not use in numbers. */
+const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a file that is not blank. */
 export interface CsvRow {
@@ -38,8 +41,8 @@ export interface CsvRules {
 }
 
 /**
- * Reads a CSV file with a header line: commas, quotes, line ends of any system, with or without a byte order mark. Throws
- * BAD_USER_INPUT, in the field `csv` or in that of the row (`rows.3`), for what cannot be read as such a file. Others have
+ * Reads a CSV file with a header line: commas (or semicolons, or tabs, where the header line has no comma), quotes, line ends
+ * of any system, with or without a byte order mark. Throws BAD_USER_INPUT, in the field `csv` or in that of the row (`rows.3`), for what cannot be read as such a file. Others have
  * their turn meanwhile.
  */
 export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Promise<CsvRow[]> {
@@ -55,6 +58,7 @@ export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Prom
 async function recordsOf(csv: string, maxRows: number): Promise<string[][]> {
   const parser = parse({
     bom: true,
+    delimiter: delimiterOf(csv),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: MAX_RECORD,
@@ -77,6 +81,13 @@ async function recordsOf(csv: string, maxRows: number): Promise<string[][]> {
   } finally {
     pieces.destroy();
   }
+}
+
+/** The first of the delimiters that the header line has outside of names. */
+function delimiterOf(csv: string): string {
+  const [header = ''] = csv.slice(0, MAX_RECORD).split(/[\r\n]/, 1);
+  const names = header.replaceAll(/"[^"]*"/g, '');
+  return DELIMITERS.find((delimiter) => names.includes(delimiter)) ?? ',';
 }
 
 async function* piecesOf(csv: string): AsyncGenerator<Uint8Array> {

@@ -23,3 +23,8 @@ export async function isEmailTaken<T extends TenantRecord & { email: string }>(
   const others = { id: { $ne: record.id }, [raw('lower(email)')]: raw('lower(?)', [email]) };
   return (await em.count(record.constructor as new () => T, others as never)) > 0;
 }
+
+/** The condition of rows that have one of the e-mail addresses, whatever its case. */
+export const withEmails = (emails: readonly string[]): object => ({
+  [raw('lower(email)')]: { $in: emails.map((email) => raw('lower(?)', [email])) },
+});

@@ -77,7 +77,7 @@ async function outcomeOf(run: () => unknown): Promise<unknown> {
 
 /** The refusal with more fields, all in the order of the field's input: the first of them becomes the message of all. */
 function inOrder(field: Field, { code, message, details }: AppError, more: FieldErrors = {}): AppError {
-  if (details.status !== undefined) return new AppError(code, message, details);
+  if (code !== 'BAD_USER_INPUT' || details.status !== undefined) return new AppError(code, message, details);
   const names = inputNames(field);
   const place = (path: string) => names.indexOf(path.split('.')[0] ?? '');
   const fields = Object.entries({ ...more, ...details.fields });

@@ -14,12 +14,22 @@ async function isVisible(
   model: ReadModel<any>,
   id: string,
 ): Promise<boolean> {
+  return isUuid(id) && (await visibleAmong(ctx, em, model, [id.toLowerCase()])).size > 0;
+}
+
+/** Those of the rows with these ids that the caller may see, as the transaction of `em` finds them. */
+export async function visibleAmong(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  model: ReadModel<any>,
+  ids: readonly string[],
+): Promise<Set<string>> {
   const table = tableOf(ctx.database, model);
   const visibility = visibilityConditions(table, model, ctx.readContext as ReadContext);
-  if (!visibility || !isUuid(id)) return false;
-  const conditions = sql.join([...visibility, sql`t.id = ${id.toLowerCase()}`], sql` and `);
-  const found = await sql`select 1 from ${table.from} where ${conditions}`.execute(em.getKysely());
-  return found.rows.length > 0;
+  if (!visibility || ids.length === 0) return new Set();
+  const conditions = sql.join([...visibility, sql`t.id in (${sql.join(ids)})`], sql` and `);
+  const found = await sql<{ id: string }>`select t.id from ${table.from} where ${conditions}`.execute(em.getKysely());
+  return new Set(found.rows.map(({ id }) => id));
 }
 
 /** Throws NOT_FOUND with `name` for a row that the caller may not see. */

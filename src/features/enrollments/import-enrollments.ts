@@ -1,0 +1,166 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type CsvFile, chunksOf, type ImportWork, importFile, type NextRow } from '../../platform/csv/import-file.ts';
+import type { ImportPayload } from '../../platform/csv/import-payload.ts';
+import type { ImportRow } from '../../platform/csv/import-row.ts';
+import { assignGiven, referTo } from '../../platform/database/records.ts';
+import { nextTurn } from '../../platform/database/turns.ts';
+import { invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import { Batch } from '../batches/batch.entity.ts';
+import { Course } from '../courses/course.entity.ts';
+import { Student } from '../students/student.entity.ts';
+import { newEnrollment } from './enroll-student.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+import type { EnrollStudentInput, UpdateEnrollmentInput } from './enrollment.inputs.ts';
+import { ENROLLMENT_COLUMNS } from './enrollment-columns.ts';
+import { isEnrollable, targetErrors, UNIQUE_KEYS } from './enrollment-target.ts';
+import { ImportedTargets } from './imported-targets.ts';
+import { hasSeat, heldSeats, passSeatsOn, waitingFor } from './seats.ts';
+import { OPEN } from './transitions.ts';
+import { changeStatus } from './update-enrollment.ts';
+
+/** Enrolls the students of a CSV file, and changes the enrollments that its rows name, one row after another. */
+export function importEnrollments(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
+  return importFile(ctx, file, {
+    entity: Enrollment,
+    columns: ENROLLMENT_COLUMNS,
+    uniqueKeys: UNIQUE_KEYS,
+    async begin(em, rows) {
+      const targets = await ImportedTargets.find(ctx, em, rows);
+      return new EnrollmentImport(ctx, em, targets, await findOpen(em, rows, targets));
+    },
+  });
+}
+
+/** Batches whose enrollments are looked up at once. */
+const BATCHES_AT_ONCE = 50;
+
+const placeOf = (studentId: string, batchId: string): string => `${studentId} ${batchId}`;
+
+/** Who is in the batches that somebody is newly enrolled in, and has not left. */
+async function findOpen(
+  em: SqlEntityManager,
+  rows: readonly ImportRow[],
+  targets: ImportedTargets,
+): Promise<Set<string>> {
+  const open = new Set<string>();
+  const fresh = rows.filter(({ values }) => !values.has('id'));
+  const batchIds = new Set(fresh.flatMap(({ values }) => targets.batch(values.get('batchId') as string)?.id ?? []));
+  for (const some of chunksOf([...batchIds], BATCHES_AT_ONCE)) {
+    em.clear();
+    const where = { batch: { id: { $in: some } }, status: { $in: OPEN } };
+    const enrollments = await em.find(Enrollment, where, { fields: ['student', 'batch'] });
+    for (const { student, batch } of enrollments) open.add(placeOf(student.id, batch?.id ?? ''));
+    await nextTurn();
+  }
+  return open;
+}
+
+/** Seats of a batch as they are after the rows so far. */
+interface Seats {
+  held: number;
+  waiting: number;
+}
+
+class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, UpdateEnrollmentInput> {
+  readonly #ctx: RequestContext;
+  readonly #em: SqlEntityManager;
+  readonly #targets: ImportedTargets;
+  readonly #open: Set<string>;
+  readonly #today: string;
+  readonly #seats = new Map<string, Seats>();
+  /** Batches in which seats may have become free that are not passed on yet. */
+  readonly #freed = new Set<string>();
+  /** Batches whose waitlist this import has moved on. */
+  readonly #moved = new Set<string>();
+
+  constructor(ctx: RequestContext, em: SqlEntityManager, targets: ImportedTargets, open: Set<string>) {
+    this.#ctx = ctx;
+    this.#em = em;
+    this.#targets = targets;
+    this.#open = open;
+    this.#today = todayIn(requireAcademy(ctx).timezone);
+  }
+
+  /** Reads the batches of the next enrollments, which are locked. */
+  async load(next: readonly NextRow<Enrollment>[]): Promise<void> {
+    const ids = new Set(next.flatMap(({ record }) => record?.batch?.id ?? []));
+    if (ids.size > 0) await this.#em.find(Batch, { id: { $in: [...ids] } }, { filters: { notDeleted: false } });
+  }
+
+  shown({ student, course, batch, waitlistPosition }: Enrollment, row: ImportRow) {
+    const isMoved = batch !== null && this.#moved.has(batch.id);
+    return {
+      studentId: student.id,
+      courseId: course.id,
+      batchId: batch?.id,
+      waitlistPosition: isMoved ? row.values.get('waitlistPosition') : waitlistPosition,
+    };
+  }
+
+  async create(input: EnrollStudentInput): Promise<Enrollment> {
+    const { batch, course } = this.#targets.of(input);
+    const student = this.#targets.students.byId.get(input.studentId);
+    const errors = targetErrors(this.#ctx, input, { batch, course });
+    const place = batch && placeOf(input.studentId, batch.id);
+    if (!student || !isEnrollable(student)) errors.studentId = [messages.selected('studentId')];
+    else if (place && this.#open.has(place)) errors.studentId = [messages.taken('studentId')];
+    refuseIfAny(errors);
+    const enrollment = newEnrollment(requireAcademy(this.#ctx).viewer, this.#today, input);
+    if (batch) enrollment.waitlistPosition = await this.#takeSeat(batch, enrollment.status);
+    if (place) this.#open.add(place);
+    enrollment.student = referTo(this.#em, Student, input.studentId);
+    enrollment.course = referTo(this.#em, Course, (course as Course).id);
+    enrollment.batch = batch && referTo(this.#em, Batch, batch.id);
+    return enrollment;
+  }
+
+  async change(enrollment: Enrollment, { status, dropReason, ...given }: UpdateEnrollmentInput): Promise<void> {
+    if (dropReason !== undefined && status !== EnrollmentStatus.DROPPED) {
+      throw invalidField('dropReason', 'The drop reason field cannot be changed.');
+    }
+    const batchId = enrollment.batch?.id ?? '';
+    if (status === EnrollmentStatus.ACTIVE) await this.#passOn(batchId);
+    assignGiven(enrollment, given);
+    if (!status) return;
+    await changeStatus(this.#ctx, this.#em, enrollment, status, dropReason ?? null);
+    const place = placeOf(enrollment.student.id, batchId);
+    if (OPEN.includes(status)) this.#open.add(place);
+    else this.#open.delete(place);
+    this.#seats.delete(batchId);
+    if (status !== EnrollmentStatus.ACTIVE) this.#freed.add(batchId);
+  }
+
+  async end(): Promise<void> {
+    for (const batchId of [...this.#freed].sort()) {
+      this.#em.clear();
+      await this.#passOn(batchId);
+    }
+  }
+
+  /** As `seatFor` does: null where a seat was left, else the last place on the waitlist. */
+  async #takeSeat(batch: Batch, status: EnrollmentStatus): Promise<number | null> {
+    await this.#passOn(batch.id);
+    let seats = this.#seats.get(batch.id);
+    if (!seats) {
+      await this.#em.flush();
+      seats = { held: await heldSeats(this.#em, batch), waiting: await waitingFor(this.#em, batch) };
+      this.#seats.set(batch.id, seats);
+    }
+    if (!hasSeat(batch, seats.held, status)) return ++seats.waiting;
+    seats.held++;
+    return null;
+  }
+
+  /** Passes the seats of a batch on that earlier rows have freed: who waits comes before later rows. */
+  async #passOn(batchId: string): Promise<void> {
+    if (!this.#freed.delete(batchId)) return;
+    const batch = await this.#em.findOne(Batch, { id: batchId }, { filters: { notDeleted: false } });
+    await passSeatsOn(this.#em, batch);
+    this.#seats.delete(batchId);
+    this.#moved.add(batchId);
+  }
+}

@@ -1,0 +1,112 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type CsvFile, chunksOf, importFile } from '../../platform/csv/import-file.ts';
+import type { ImportPayload } from '../../platform/csv/import-payload.ts';
+import type { ImportRow } from '../../platform/csv/import-row.ts';
+import { assignGiven, referTo } from '../../platform/database/records.ts';
+import { withEmails } from '../../platform/database/unique-email.ts';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { emptyAsNull } from '../../platform/validation/empty-text.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import { Enrollment } from '../enrollments/enrollment.entity.ts';
+import { Parent } from '../parents/parent.entity.ts';
+import { findStudents, referToStudent, studentNamesOf } from '../students/named-students.ts';
+import { Student } from '../students/student.entity.ts';
+import { newFee } from './create-fee.ts';
+import { Fee } from './fee.entity.ts';
+import { PaymentStatus } from './fee.enums.ts';
+import type { CreateFeeInput } from './fee.inputs.ts';
+import { FEE_COLUMNS } from './fee-columns.ts';
+import { assertUnpaid, balanceOf } from './ledger.ts';
+import { amountErrors, isBilled, UNIQUE_KEYS } from './update-fee.ts';
+
+/** Bills by the rows of a CSV file, and changes the fees that its rows name. */
+export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
+  return importFile(ctx, file, {
+    entity: Fee,
+    columns: FEE_COLUMNS,
+    uniqueKeys: UNIQUE_KEYS,
+    async begin(em, rows) {
+      const billed = await findBilled(em, rows);
+      return {
+        shown: (fee, row) => ({
+          studentId: fee.student?.id,
+          parentId: fee.parent?.id,
+          enrollmentId: fee.enrollment?.id,
+          balance: balanceOf(fee),
+          paymentStatus: statusOnSomeDay(fee, row.values.get('paymentStatus') as PaymentStatus),
+        }),
+        create(input) {
+          const { studentId, parentId, enrollmentId, ...given } = emptyAsNull(input);
+          refuseIfAny(billed.errorsOf(input));
+          const fee = newFee(ctx, given);
+          if (studentId) fee.student = referTo(em, Student, studentId);
+          if (parentId) fee.parent = referTo(em, Parent, parentId);
+          if (enrollmentId) fee.enrollment = referTo(em, Enrollment, enrollmentId);
+          return fee;
+        },
+        async change(fee, changes) {
+          assertUnpaid(fee, 'id');
+          const errors = amountErrors(fee, changes);
+          if (changes.feeType && (await isBilled(em, fee, changes.feeType))) {
+            errors.feeType = [messages.taken('feeType')];
+          }
+          refuseIfAny(errors);
+          assignGiven(fee, emptyAsNull(changes) as Partial<Fee>);
+        },
+      };
+    },
+  });
+}
+
+/** Whom the rows of a file bill. */
+interface Billed {
+  /** What is wrong with who a new fee is for. */
+  errorsOf(input: CreateFeeInput): FieldErrors;
+}
+
+async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<Billed> {
+  const students = await findStudents(em, studentNamesOf(rows));
+  const parents = new Set<string>();
+  const byEmail = new Map<string, string>();
+  const valuesOf = (field: string) => new Set(rows.flatMap(({ values }) => (values.get(field) as string) ?? []));
+  const emails = new Set(rows.flatMap(({ references }) => references.get('parentEmail') ?? []));
+  const named = [...chunksOf([...valuesOf('parentId')])].map((ids) => ({ id: { $in: ids } }) as object);
+  for (const where of [...named, ...[...chunksOf([...emails])].map(withEmails)]) {
+    em.clear();
+    for (const { id, email } of await em.find(Parent, where, { fields: ['email'] })) {
+      parents.add(id);
+      byEmail.set(email.toLowerCase(), id);
+    }
+  }
+  const studentOf = new Map<string, string>();
+  for (const ids of chunksOf([...valuesOf('enrollmentId')])) {
+    em.clear();
+    const enrollments = await em.find(Enrollment, { id: { $in: ids } }, { fields: ['student'] });
+    for (const { id, student } of enrollments) studentOf.set(id, student.id);
+  }
+  for (const row of rows) {
+    referToStudent(row, students);
+    const email = row.references.get('parentEmail');
+    if (email) row.refer('parentId', 'parentEmail', byEmail.get(email.toLowerCase()) ?? null);
+  }
+  return {
+    errorsOf({ studentId, parentId, enrollmentId }) {
+      const errors: FieldErrors = {};
+      const refuse = (field: string) => {
+        errors[field] = [messages.selected(field)];
+      };
+      if (studentId && !students.byId.has(studentId)) refuse('studentId');
+      if (parentId && !parents.has(parentId)) refuse('parentId');
+      if (enrollmentId && (!studentId || studentOf.get(enrollmentId) !== studentId)) refuse('enrollmentId');
+      return errors;
+    },
+  };
+}
+
+/** The status if the fee has it on some day, and another if it never has: what is due today was not yesterday. */
+function statusOnSomeDay(fee: Fee, status: PaymentStatus): PaymentStatus {
+  if (balanceOf(fee) === 0) return PaymentStatus.PAID;
+  const open = fee.paidAmount > 0 ? PaymentStatus.PARTIAL : PaymentStatus.PENDING;
+  return status === PaymentStatus.OVERDUE ? status : open;
+}

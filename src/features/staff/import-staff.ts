@@ -1,0 +1,131 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import {
+  type CsvFile,
+  type ImportKey,
+  type ImportWork,
+  importFile,
+  type NextRow,
+} from '../../platform/csv/import-file.ts';
+import type { ImportPayload } from '../../platform/csv/import-payload.ts';
+import { assignGiven, lockWhere } from '../../platform/database/records.ts';
+import { withEmails } from '../../platform/database/unique-email.ts';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { emptyAsNull } from '../../platform/validation/empty-text.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import type { Academy } from '../academies/academy.entity.ts';
+import { lockAcademy } from '../academies/academy-lock.ts';
+import { assertWithinPlan } from '../academies/plan.ts';
+import { Department } from './department.entity.ts';
+import { Staff } from './staff.entity.ts';
+import { StaffStatus } from './staff.enums.ts';
+import { staffRoleChanged } from './staff.events.ts';
+import { leave } from './staff.service.ts';
+import { STAFF_COLUMNS } from './staff-columns.ts';
+import { StaffDepartment } from './staff-department.entity.ts';
+import { exchangeDepartments } from './staff-departments.ts';
+import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
+import { assertMaySend, assertMayWrite } from './staff-rights.ts';
+import { employmentErrors, newStaff, UNIQUE_KEYS } from './staff-values.ts';
+
+/** What names a staff member, the id aside. */
+const KEYS: ImportKey<Staff>[] = [
+  { field: 'email', where: withEmails, normal: (email) => email.toLowerCase() },
+  { field: 'staffNumber', where: (numbers) => ({ staffNumber: { $in: numbers } }) },
+];
+
+/** Registers the staff members of a CSV file, and changes those whom its rows name. */
+export function importStaff(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
+  return importFile(ctx, file, {
+    entity: Staff,
+    columns: STAFF_COLUMNS,
+    keys: KEYS,
+    uniqueKeys: UNIQUE_KEYS,
+    begin: async (em) => new StaffImport(ctx, em, await lockAcademy(em, ctx.session.academyId)),
+  });
+}
+
+class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateStaffMemberInput> {
+  readonly #ctx: RequestContext;
+  readonly #em: SqlEntityManager;
+  readonly #academy: Academy;
+  #departments: ReadonlySet<string> | null = null;
+  #links = new Map<string, StaffDepartment[]>();
+  readonly #withOtherRole: string[] = [];
+  readonly #leaving: string[] = [];
+
+  constructor(ctx: RequestContext, em: SqlEntityManager, academy: Academy) {
+    this.#ctx = ctx;
+    this.#em = em;
+    this.#academy = academy;
+  }
+
+  admit(added: number): Promise<void> {
+    return assertWithinPlan(this.#em, this.#academy, 'staff', Staff, added);
+  }
+
+  async load(next: readonly NextRow<Staff>[]): Promise<void> {
+    // an academy has few, and none of them may go now: staff are locked before departments
+    this.#departments ??= new Set((await lockWhere(this.#em, Department, {}, { lock: 'shared' })).map(({ id }) => id));
+    const staff = next.flatMap(({ record }) => record ?? []);
+    const links = staff.length > 0 ? await this.#em.find(StaffDepartment, { staff: { $in: staff } }) : [];
+    this.#links = Map.groupBy(links, (link) => link.staff.id);
+    for (const { row } of next) {
+      const ids = row.values.get('departmentIds') as string[] | undefined;
+      if (!ids) continue;
+      for (const [index, id] of ids.entries()) {
+        const field = `${row.path}departmentIds.${index}`;
+        if (!this.#departments.has(id)) row.errors[field] ??= [messages.selected(field)];
+      }
+      row.values.set('departmentIds', [...new Set(ids)].sort());
+    }
+  }
+
+  shown(staff: Staff) {
+    return {
+      departmentIds: this.#linksOf(staff)
+        .map(({ department }) => department.id)
+        .sort(),
+    };
+  }
+
+  create(input: CreateStaffMemberInput): Staff {
+    assertMaySend(this.#ctx, input);
+    const staff = newStaff();
+    this.#assign(staff, input, {});
+    return staff;
+  }
+
+  async change(staff: Staff, changes: UpdateStaffMemberInput): Promise<void> {
+    assertMaySend(this.#ctx, changes);
+    await assertMayWrite(this.#ctx, this.#em, staff, changes);
+    this.#assign(staff, changes, employmentErrors(staff, changes));
+    if (changes.role) this.#withOtherRole.push(staff.id);
+    if (changes.status === StaffStatus.TERMINATED) this.#leaving.push(staff.id);
+  }
+
+  /** What follows from a role or a departure is locked behind all staff. */
+  async end(): Promise<void> {
+    const [ctx, em] = [this.#ctx, this.#em];
+    em.clear();
+    const changed = await em.find(Staff, { id: { $in: [...this.#withOtherRole, ...this.#leaving] } });
+    const staffOf = new Map(changed.map((staff) => [staff.id, staff]));
+    const publish = async (ids: readonly string[], follow: (staff: Staff) => Promise<void>) => {
+      for (const id of ids) await follow(staffOf.get(id) as Staff);
+    };
+    await publish(this.#withOtherRole, (staff) => ctx.events.publish(ctx, em, staffRoleChanged, { staff }));
+    await publish(this.#leaving, (staff) => leave(ctx, em, staff));
+    await em.flush();
+  }
+
+  #assign(staff: Staff, input: UpdateStaffMemberInput, errors: FieldErrors): void {
+    const { departmentIds, ...given } = emptyAsNull(input);
+    refuseIfAny(errors);
+    assignGiven(staff, given as Partial<Staff>);
+    if (departmentIds) exchangeDepartments(this.#em, staff, this.#linksOf(staff), departmentIds);
+  }
+
+  #linksOf(staff: Staff): StaffDepartment[] {
+    return this.#links.get(staff.id) ?? [];
+  }
+}

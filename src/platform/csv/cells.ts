@@ -1,0 +1,142 @@
+import { GraphQLScalarType } from 'graphql';
+import { type ClassType, ID, Int } from 'type-graphql';
+import type { FieldErrors } from '../errors/app-error.ts';
+import { type DeclaredField, declaredFields } from '../fields/declared-fields.ts';
+import { fieldWords, messages, snakeCase } from '../validation/messages.ts';
+import {
+  DateScalar,
+  DateTimeScalar,
+  MoneyScalar,
+  parseDate,
+  parseDateTime,
+  parseTime,
+  TimeScalar,
+} from '../validation/scalars.ts';
+import { isUuid } from '../validation/uuid.ts';
+
+/**
+ * Reads what a cell, or JSON in one, has for a field: text or a value. Undefined for what it cannot be, with the reason in
+ * `errors` by its camelCase path.
+ */
+export type ReadValue = (given: unknown, field: string, errors: FieldErrors) => unknown;
+
+/** How values of a declared field are read: one, or a list of them. */
+export function readerOf(declared: DeclaredField): ReadValue {
+  const type = declared.getType();
+  const read = LEAVES.get(type) ?? (typeof type === 'function' ? objectOf(type as ClassType) : enumOf(type));
+  // whether it is a list is known from here on
+  return declared.typeOptions.array ? listOf(read, typeof type !== 'function' || LEAVES.has(type)) : read;
+}
+
+const refused = (errors: FieldErrors, field: string, text: string): undefined => {
+  errors[field] = [text];
+};
+
+/** Reads what `parse` makes a value of; its null says that there is none. */
+const leaf =
+  (parse: (given: unknown) => unknown, refusal: (field: string) => string): ReadValue =>
+  (given, field, errors) =>
+    parse(given) ?? refused(errors, field, refusal(field));
+
+const ofText =
+  (parse: (text: string) => unknown) =>
+  (given: unknown): unknown =>
+    typeof given === 'string' ? parse(given) : null;
+
+const mustBe = (type: string) => (field: string) => messages.type(field, type);
+
+const LEAVES = new Map<unknown, ReadValue>([
+  [
+    String,
+    leaf(
+      ofText((text) => text),
+      mustBe('a string'),
+    ),
+  ],
+  [
+    ID,
+    leaf(
+      ofText((text) => (isUuid(text) ? text.toLowerCase() : null)),
+      mustBe('a valid UUID'),
+    ),
+  ],
+  [Int, leaf(parseInteger, mustBe('an integer'))],
+  [Boolean, leaf(parseFlag, mustBe('true or false'))],
+  [MoneyScalar, leaf(parseAmount, mustBe('an amount from 0.00 to 99999999.99'))],
+  [DateScalar, leaf(ofText(parseDate), mustBe('a valid date'))],
+  [DateTimeScalar, leaf(ofText(parseDateTime), mustBe('a valid date'))],
+  [TimeScalar, leaf(ofText(parseTime), (field) => `The ${fieldWords(field)} field must match the format H:i:s.`)],
+]);
+
+function parseInteger(given: unknown): number | null {
+  const value = typeof given === 'string' && /^-?\d{1,10}$/.test(given) ? Number(given) : given;
+  return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31 ? (value as number) : null;
+}
+
+/** Spreadsheets write yes and no in capitals. */
+const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+
+function parseFlag(given: unknown): boolean | null {
+  const text = String(given).toLowerCase();
+  return Object.hasOwn(FLAGS, text) ? (FLAGS[text] as boolean) : null;
+}
+
+/** Nothing is an amount too: what was paid of a fee. */
+function parseAmount(given: unknown): number | null {
+  if (/^0+(\.0{1,2})?$/.test(String(given))) return 0;
+  try {
+    return MoneyScalar.parseValue(given);
+  } catch {
+    return null;
+  }
+}
+
+/** REST's names of an enum's values are what rows hold. */
+function enumOf(items: unknown): ReadValue {
+  if (items instanceof GraphQLScalarType) throw new Error(`A cell cannot hold a ${items.name}.`);
+  const values = Object.values(items as Record<string, string>);
+  return leaf((given) => (values.includes(given as string) ? given : null), messages.selected);
+}
+
+/** A list is JSON as it is exported; ids and words may stand side by side as well, with semicolons between them. */
+const listOf =
+  (read: ReadValue, isOfWords: boolean): ReadValue =>
+  (given, field, errors) => {
+    const isWords = isOfWords && typeof given === 'string' && !given.startsWith('[');
+    const items = isWords ? given.split(';').map((word) => word.trim()) : parsed(given);
+    if (!Array.isArray(items)) return refused(errors, field, messages.type(field, 'a JSON array'));
+    return items.map((item, index) => read(item, `${field}.${index}`, errors));
+  };
+
+/** An object is JSON as it is exported, by REST's names of its fields; what it has besides says nothing. */
+export function objectOf(type: ClassType): ReadValue {
+  const fields = declaredFields(type).map((declared) => ({
+    name: declared.name,
+    isRequired: !declared.typeOptions.nullable,
+    read: readerOf(declared),
+  }));
+  return (given, field, errors) => {
+    const source = parsed(given);
+    if (typeof source !== 'object' || source === null || Array.isArray(source)) {
+      return refused(errors, field, messages.type(field, 'a JSON object'));
+    }
+    const value = new type() as Record<string, unknown>;
+    for (const { name, isRequired, read } of fields) {
+      const item = (source as Record<string, unknown>)[snakeCase(name)];
+      const path = `${field}.${name}`;
+      if (item !== undefined && item !== null) value[name] = read(item, path, errors);
+      else if (isRequired) errors[path] = [messages.required(path)];
+      else if (item === null) value[name] = null;
+    }
+    return value;
+  };
+}
+
+function parsed(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return undefined;
+  }
+}

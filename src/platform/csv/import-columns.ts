@@ -1,0 +1,111 @@
+import type { ClassType } from 'type-graphql';
+import type { FieldErrors } from '../errors/app-error.ts';
+import { declaredFields } from '../fields/declared-fields.ts';
+import { camelCase, messages, snakeCase } from '../validation/messages.ts';
+import { inputErrors } from '../validation/validate-input.ts';
+import { type ReadValue, readerOf } from './cells.ts';
+import { ImportRow } from './import-row.ts';
+import type { CsvRow } from './read-csv.ts';
+
+/** What a file of records may say. */
+export interface ImportedFields<Create extends object, Update extends object> {
+  /** The class of the records: what is exported of them are columns, by REST's names. */
+  readonly record: ClassType | (abstract new () => object);
+  /** What a new record may be told, and what a known one. All other fields are read-only. */
+  readonly create: ClassType<Create>;
+  readonly update: ClassType<Update>;
+  /** What an import takes of neither. */
+  readonly fixed?: readonly string[];
+  /** Values with a column for each of their fields besides: `emergency_contact_name`. */
+  readonly spread?: Readonly<Record<string, ClassType>>;
+  /** Further columns that name other records, for the feature to read: `student_number`. */
+  readonly references?: readonly string[];
+}
+
+/** The columns of a file. */
+export interface ImportColumns<Create extends object, Update extends object> {
+  readonly names: ReadonlySet<string>;
+  readonly create: ClassType<Create>;
+  readonly update: ClassType<Update>;
+  readonly fixed: ReadonlySet<string>;
+  /** Reads the cells of a row. */
+  read(row: CsvRow): ImportRow;
+}
+
+type Take = (row: ImportRow, cell: string) => void;
+
+/** The columns of what an import may say: see {@link ImportedFields}. */
+export function importColumns<Create extends object, Update extends object>({
+  record,
+  create,
+  update,
+  fixed = [],
+  spread = {},
+  references = [],
+}: ImportedFields<Create, Update>): ImportColumns<Create, Update> {
+  const columns = new Map<string, Take>();
+  const left = new Set([...fixed, 'expectedVersion', 'idempotencyKey']);
+  const recorded = declaredFields(record as ClassType);
+  // as it is exported, unless it is said what may be sent
+  for (const type of [update, create] as ClassType[]) {
+    for (const declared of declaredFields(type)) {
+      if (!left.has(declared.name)) columns.set(snakeCase(declared.name), field(declared.name, readerOf(declared)));
+    }
+  }
+  for (const declared of recorded) {
+    const name = snakeCase(declared.name);
+    if (!columns.has(name)) columns.set(name, field(declared.name, readerOf(declared)));
+  }
+  for (const [name, type] of Object.entries(spread)) {
+    for (const declared of declaredFields(type)) {
+      columns.set(
+        `${snakeCase(name)}_${snakeCase(declared.name)}`,
+        part(name, type, declared.name, readerOf(declared)),
+      );
+    }
+  }
+  for (const name of references) columns.set(name, (row, cell) => row.references.set(camelCase(name), cell));
+  return {
+    names: new Set(columns.keys()),
+    create,
+    update,
+    fixed: left,
+    read({ number, cells, problem }) {
+      const row = new ImportRow(number, problem);
+      for (const [name, cell] of cells) {
+        // PostgreSQL cannot even look for it
+        if (cell.includes('\u0000')) row.refuse(camelCase(name), messages.format);
+        else columns.get(name)?.(row, cell);
+      }
+      return row;
+    },
+  };
+}
+
+const field =
+  (name: string, read: ReadValue): Take =>
+  (row, cell) => {
+    const value = read(cell, row.path + name, row.errors);
+    if (value !== undefined) row.values.set(name, withParts(value, row.values.get(name) as object | undefined));
+  };
+
+/** What columns say of parts of a value counts more than the value's own column. */
+const withParts = (value: unknown, parts: object | undefined): unknown =>
+  parts === undefined ? value : assigned(value as object, parts);
+
+/** The value with what is given of another. */
+const assigned = (value: object, given: object): object =>
+  Object.assign(value, Object.fromEntries(Object.entries(given).filter(([, item]) => item !== undefined)));
+
+/** A field of a value in a column of its own. */
+const part =
+  (within: string, type: ClassType, name: string, read: ReadValue): Take =>
+  (row, cell) => {
+    const prefix = `${row.path}${snakeCase(within)}_`;
+    const path = camelCase(prefix + snakeCase(name));
+    const errors: FieldErrors = {};
+    const value = read(cell, path, errors);
+    const texts = errors[path] ?? inputErrors(Object.assign(new type(), { [name]: value }), prefix)[prefix + name];
+    if (texts) row.errors[path] = texts;
+    else row.values.set(within, Object.assign(row.values.get(within) ?? new type(), { [name]: value }));
+  };

@@ -1,0 +1,304 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { VersionedTenantRecord } from '../database/tenant-record.ts';
+import { nextTurn } from '../database/turns.ts';
+import { asFieldError } from '../database/unique-violation.ts';
+import { AppError, type FieldErrors, invalid, refuseIfAny } from '../errors/app-error.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
+import { messages, snakeCase } from '../validation/messages.ts';
+import type { ImportColumns } from './import-columns.ts';
+import type { ImportCounts, ImportPayload } from './import-payload.ts';
+import { fieldsOf, type ImportRow } from './import-row.ts';
+import { moreErrors, readCsv } from './read-csv.ts';
+import { isSame } from './same-value.ts';
+
+const MAX_ROWS = 5_000;
+
+/** Bad cells that are told. */
+const MAX_ERRORS = 100;
+
+/** Rows that are written at once: more would keep other requests waiting for their turn. */
+const WRITTEN_AT_ONCE = 100;
+
+/** Rows that are looked up at once. */
+const FOUND_AT_ONCE = 500;
+
+/** A file to import; `dryRun`: only to try. */
+export interface CsvFile {
+  readonly csv: string;
+  readonly dryRun: boolean | null | undefined;
+}
+
+/** A field by which rows name records that are there, beside the id. */
+export interface ImportKey<Record> {
+  readonly field: keyof Record & string;
+  /** The records that have one of the values: an index serves it. */
+  readonly where: (values: string[]) => object;
+  /** What equal values have in common. */
+  readonly normal?: (value: string) => string;
+}
+
+/** What a feature says of the import of its records; the fields of errors are those of its inputs. */
+export interface Importer<Record extends VersionedTenantRecord, Create extends object, Update extends object> {
+  readonly entity: new () => Record;
+  readonly columns: ImportColumns<Create, Update>;
+  /** The first of them that finds a record tells which one a row is about. */
+  readonly keys?: readonly ImportKey<Record>[];
+  /** Fields by the names of the database's keys that rows may break together. */
+  readonly uniqueKeys?: Readonly<{ [key: string]: string }>;
+  /**
+   * Begins in the transaction of the import: locks what comes before the records, in the order that everybody locks in, and
+   * finds what rows refer to.
+   */
+  begin(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportWork<Record, Create, Update>>;
+}
+
+/** A row, and the record that it is about. */
+export interface NextRow<Record> {
+  readonly row: ImportRow;
+  readonly record: Record | null;
+}
+
+/** The import of a file in its transaction. What is refused by BAD_USER_INPUT is told of the row. */
+export interface ImportWork<Record, Create, Update> {
+  /** Refuses more new records than there may be. */
+  admit?(added: number): Promise<void>;
+  /** Reads what the next rows need, once for all of them; their records are null where they are new. */
+  load?(next: readonly NextRow<Record>[]): Promise<void>;
+  /** What is exported of a record and is none of its own properties. */
+  shown?(record: Record, row: ImportRow): { readonly [field: string]: unknown };
+  /** Makes a record; those that are answered are written with others. */
+  create(input: Create, row: ImportRow): Record | Promise<Record>;
+  /** Changes a record, which is locked, by what of the row is not so already. */
+  change(record: Record, changes: Update, row: ImportRow): void | Promise<void>;
+  /** Ends what was begun, behind the last row. */
+  end?(): Promise<void>;
+}
+
+/**
+ * Makes and changes records by the rows of a CSV file: all of them or, with an error for each bad cell, none. A row whose
+ * `version` or `updated_at` is not that of the record any more is a CONFLICT where it would change something. A dry run
+ * does the same and undoes it.
+ */
+export async function importFile<R extends VersionedTenantRecord, C extends object, U extends object>(
+  ctx: RequestContext,
+  { csv, dryRun }: CsvFile,
+  importer: Importer<R, C, U>,
+): Promise<ImportPayload> {
+  const { columns } = importer;
+  const cells = await readCsv(csv, { columns: columns.names, maxRows: MAX_ROWS });
+  const writeAll = () =>
+    ctx.session.write(async (em) => {
+      const rows: ImportRow[] = [];
+      for (const row of cells) {
+        await nextTurn();
+        rows.push(columns.read(row));
+      }
+      const counts = await writeRows(em, importer, rows);
+      if (dryRun) throw new Undone(counts);
+      return { ...counts, dryRun: false };
+    });
+  try {
+    // somebody may give one of the keys to a record meanwhile: then that record is found
+    return await writeAll().catch((error) => {
+      if (error instanceof UniqueConstraintViolationException) return asFieldError(writeAll, importer.uniqueKeys ?? {});
+      throw error;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return { ...error.counts, dryRun: true };
+    throw error;
+  }
+}
+
+/** Ends the transaction of a dry run. */
+class Undone extends Error {
+  readonly counts: ImportCounts;
+
+  constructor(counts: ImportCounts) {
+    super('The import was a dry run.');
+    this.counts = counts;
+  }
+}
+
+async function writeRows<R extends VersionedTenantRecord, C extends object, U extends object>(
+  em: SqlEntityManager,
+  importer: Importer<R, C, U>,
+  all: readonly ImportRow[],
+): Promise<ImportCounts> {
+  const { entity, columns } = importer;
+  const rows = all.filter(({ isRead }) => isRead);
+  const work = await importer.begin(em, rows);
+  const known = await findKnown(em, importer, rows);
+  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
+  const conflicts: FieldErrors = {};
+  const added = rows.filter((row) => !known.has(row)).length;
+  const full = added > 0 && work.admit ? await work.admit(added).then(() => null, refusal) : null;
+  let isRefused = full !== null || rows.length < all.length;
+  for (const some of chunksOf(rows, WRITTEN_AT_ONCE)) {
+    // a flush looks at every entity there is
+    em.clear();
+    await nextTurn();
+    const ids = some.flatMap((row) => known.get(row)?.id ?? []);
+    const records = ids.length > 0 ? await em.find(entity, { id: { $in: ids } } as never) : [];
+    const recordOf = new Map(records.map((record) => [record.id, record as R]));
+    const next = some.map((row) => ({ row, record: recordOf.get(known.get(row)?.id ?? '') ?? null }));
+    await work.load?.(next);
+    for (const { row, record } of next) {
+      await nextTurn();
+      if (record) await change(record, row);
+      else await create(row);
+      isRefused ||= row.isRefused;
+    }
+    await nextTurn();
+    if (!isRefused) await em.flush();
+  }
+  if (!isRefused) await work.end?.();
+  tell(all, conflicts);
+  if (full) throw full;
+  return counts;
+
+  async function create(row: ImportRow): Promise<void> {
+    if (row.errors[row.at('id')]) return;
+    const input = row.inputOf(columns.create, columns.fixed);
+    const taken = new Set(fieldsOf(columns.create).map(({ name }) => name));
+    for (const field of row.values.keys()) {
+      if (!taken.has(field) || columns.fixed.has(field)) row.refuse(field, mustBeEmpty);
+    }
+    if (row.isRefused) return;
+    await told(row, async () => void em.persist(await work.create(input, row)));
+    counts.created++;
+  }
+
+  async function change(record: R, row: ImportRow): Promise<void> {
+    const input = row.inputOf(columns.update, columns.fixed);
+    const shown: { readonly [field: string]: unknown } = work.shown?.(record, row) ?? {};
+    const storedOf = (field: string) => (field in shown ? shown[field] : record[field as keyof R]);
+    const given = Object.entries(input).filter(([, value]) => value !== undefined);
+    const changes = given.filter(([field, value]) => !isSame(value, storedOf(field)));
+    const taken = new Set(given.map(([field]) => field));
+    const others = [...row.values].filter(([field]) => !taken.has(field) && !STATE.includes(field as never));
+    const edited = others.filter(([field, value]) => !isSame(value, storedOf(field)));
+    const stale = STATE.find((field) => row.values.has(field) && row.values.get(field) !== known.get(row)?.[field]);
+    const isChanged = changes.length > 0;
+    if (stale && isChanged) {
+      conflicts[row.at(stale)] = ['The record has been changed by somebody else since it was exported.'];
+      isRefused = true;
+      return;
+    }
+    // of an older state other values are no edits
+    if (!stale) for (const [field] of edited) row.refuse(field, cannotChange);
+    if (row.isRefused) return;
+    if (!isChanged) {
+      counts.unchanged++;
+      return;
+    }
+    await told(row, () => work.change(record, Object.assign(new columns.update(), Object.fromEntries(changes)), row));
+    counts.updated++;
+  }
+}
+
+/** What tells in which state a record was exported. */
+const STATE = ['version', 'updatedAt'] as const;
+
+const cannotChange = (path: string): string => `The ${snakeCase(path)} field cannot be changed.`;
+const mustBeEmpty = (path: string): string => `The ${snakeCase(path)} field must be empty for a new record.`;
+
+const refusal = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  throw error;
+};
+
+/** Notes of the row what the work refuses of it. */
+async function told(row: ImportRow, work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
+    row.takeOver(error.details.fields ?? {});
+  }
+}
+
+/** Throws what is wrong with the rows, in their order: the first of it, and how much more there is. */
+function tell(rows: readonly ImportRow[], conflicts: FieldErrors): void {
+  const told: FieldErrors = {};
+  let count = 0;
+  const add = (fields: FieldErrors): void => {
+    for (const [field, texts] of Object.entries(fields)) if (++count <= MAX_ERRORS) told[field] = texts;
+  };
+  for (const row of rows) add(row.refusals);
+  const isInput = count > 0;
+  add(conflicts);
+  if (count > MAX_ERRORS) told.rows = [moreErrors(count - MAX_ERRORS)];
+  if (isInput) refuseIfAny(told);
+  else if (count > 0) throw new AppError('CONFLICT', invalid(told).message, { fields: told });
+}
+
+/** A record as the import found it. */
+type Known = Pick<VersionedTenantRecord, 'id' | 'version' | 'updatedAt'>;
+
+const stateOf = ({ id, version, updatedAt }: Known): Known => ({ id, version, updatedAt });
+
+/** The records that rows are about, which are locked. Notes what is wrong with how rows name them. */
+async function findKnown<R extends VersionedTenantRecord>(
+  em: SqlEntityManager,
+  { entity, keys = [], columns }: Importer<R, any, any>,
+  rows: readonly ImportRow[],
+): Promise<Map<ImportRow, Known>> {
+  const byId: ImportKey<R> = { field: 'id', where: (ids) => ({ id: { $in: ids } }) };
+  const all = [byId, ...keys].map((key) => ({ ...key, normal: key.normal ?? ((value: string) => value) }));
+  const fields = all.map(({ field }) => field);
+  const ids = new Set<string>();
+  for (const { field, where, normal } of all) {
+    const values = new Set(rows.flatMap((row) => cellOf(row, field) ?? []).map(normal));
+    for (const some of chunksOf([...values], FOUND_AT_ONCE)) {
+      em.clear();
+      for (const { id } of await em.find(entity, where(some) as never, { fields: ['id'] as never })) ids.add(id);
+      await nextTurn();
+    }
+  }
+  const found = new Map(fields.map((field) => [field, new Map<string, Known>()]));
+  // locks are taken in the order of ids, and what was found may have got another key until then
+  for (const some of chunksOf([...ids].sort(), FOUND_AT_ONCE)) {
+    em.clear();
+    const options = { fields: [...fields, ...STATE], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } };
+    for (const record of (await em.find(entity, { id: { $in: some } } as never, options as never)) as R[]) {
+      for (const { field, normal } of all) {
+        if (record[field]) found.get(field)?.set(normal(record[field] as string), stateOf(record));
+      }
+    }
+    await nextTurn();
+  }
+  const known = new Map<ImportRow, Known>();
+  const [seen, owned] = [new Set<string>(), new Set(fieldsOf(columns.create).map(({ name }) => name))];
+  for (const row of rows) {
+    let named: Known | undefined;
+    let by: string | undefined;
+    for (const { field, normal } of all) {
+      const value = cellOf(row, field);
+      if (value === undefined) continue;
+      const other = found.get(field)?.get(normal(value));
+      const isOwn = owned.has(field);
+      if (isOwn && isSeen(seen, `${field} ${normal(value)}`)) row.refuse(field, messages.distinct);
+      if (!other && !isOwn && (!named || field === 'id')) row.refuse(field, messages.selected);
+      else if (isOwn && other && named && other.id !== named.id) row.refuse(field, messages.taken);
+      if (other && !named && !row.errors[row.at('id')]) [named, by] = [other, field];
+    }
+    if (!named) continue;
+    known.set(row, named);
+    if (isSeen(seen, named.id)) row.refuse(by as string, messages.distinct);
+  }
+  return known;
+}
+
+const cellOf = (row: ImportRow, field: string): string | undefined => row.values.get(field) as string | undefined;
+
+function isSeen(seen: Set<string>, value: string): boolean {
+  if (seen.has(value)) return true;
+  seen.add(value);
+  return false;
+}
+
+/** The parts of a list, none longer than `size`. */
+export function* chunksOf<Item>(items: readonly Item[], size = FOUND_AT_ONCE): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}

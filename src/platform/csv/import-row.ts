@@ -1,0 +1,104 @@
+import type { ClassType } from 'type-graphql';
+import type { FieldErrors } from '../errors/app-error.ts';
+import { declaredFields } from '../fields/declared-fields.ts';
+import { fieldWords, messages } from '../validation/messages.ts';
+import { inputErrors } from '../validation/validate-input.ts';
+
+/** Stands for the id of a record that could not be found, so that only that is refused. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** What a row of a file says of a record, and what is wrong with it. */
+export class ImportRow {
+  /** What comes before the names of its cells: `rows.3.` */
+  readonly path: string;
+  /** The values of its cells by the fields that they are for; empty cells say nothing. */
+  readonly values = new Map<string, unknown>();
+  /** Cells that name other records in words of their own, by the camelCase names of the columns. */
+  readonly references = new Map<string, string>();
+  /** By the camelCase paths of cells: `rows.3.firstName`. */
+  readonly errors: FieldErrors = {};
+  readonly #missing: FieldErrors = {};
+  /** Whether it has cells that could be read. */
+  readonly isRead: boolean;
+  readonly #columns = new Map<string, string>();
+
+  /** `problem`: what is wrong with the row as a whole, of which no cell was read then. */
+  constructor(number: number, problem: string | null) {
+    this.path = `rows.${number}.`;
+    if (problem !== null) this.errors[`rows.${number}`] = [problem];
+    this.isRead = problem === null;
+  }
+
+  get isRefused(): boolean {
+    return Object.keys(this.refusals).length > 0;
+  }
+
+  /** All that is wrong with it: what it lacks first. */
+  get refusals(): FieldErrors {
+    return { ...this.#missing, ...this.errors };
+  }
+
+  /** The path of the cell that a field was read from, or would have been. */
+  at(field: string): string {
+    return this.path + (this.#columns.get(field) ?? field);
+  }
+
+  /** Notes that a field cannot be what the row says. The first reason is told. */
+  refuse(field: string, reason: (path: string) => string): void {
+    const path = this.at(field);
+    this.errors[path] ??= [reason(path)];
+  }
+
+  /** Gives a field the id of the record that a reference names; null where it names none. */
+  refer(field: string, column: string, id: string | null): void {
+    const named = this.values.get(field);
+    if (named === undefined) this.#columns.set(field, column);
+    const isOther = id === null || (named !== undefined && named !== id);
+    if (isOther) this.errors[this.path + column] ??= [messages.selected(this.path + column)];
+    if (named === undefined) this.values.set(field, id ?? NO_ID);
+  }
+
+  /** Notes, in the words of the file, what an operation refused about the fields of its input. */
+  takeOver(fields: FieldErrors): void {
+    for (const [path, texts] of Object.entries(fields)) {
+      const [field = '', ...deeper] = path.split('.');
+      const at = [this.at(field), ...deeper].join('.');
+      const words = new RegExp(`\\b${fieldWords(path)}\\b`);
+      this.errors[at] ??= texts.map((text) => text.replace(words, fieldWords(at)));
+    }
+  }
+
+  /** The input of an operation, of what it takes of the row but for `fixed`. Notes what is missing and what breaks its rules. */
+  inputOf<T extends object>(type: ClassType<T>, fixed: ReadonlySet<string>): T {
+    const input = new type();
+    for (const { name, isRequired } of fieldsOf(type)) {
+      const value = fixed.has(name) ? undefined : this.values.get(name);
+      if (value !== undefined) (input as Record<string, unknown>)[name] = value;
+      else if (isRequired && !this.errors[this.at(name)]) {
+        this.#missing[this.at(name)] = [messages.required(this.at(name))];
+      }
+    }
+    for (const [path, texts] of Object.entries(inputErrors(input, this.path))) {
+      const [field = '', ...deeper] = path.slice(this.path.length).split('.');
+      this.errors[[this.at(field), ...deeper].join('.')] ??= texts;
+    }
+    return input;
+  }
+}
+
+interface TakenField {
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+const taken = new WeakMap<ClassType, TakenField[]>();
+
+/** The fields of an input; known after the first time, type-graphql searches all it knows. */
+export function fieldsOf(type: ClassType): TakenField[] {
+  let fields = taken.get(type);
+  if (!fields) {
+    fields = declaredFields(type).map(({ name, typeOptions }) => ({ name, isRequired: !typeOptions.nullable }));
+    taken.set(type, fields);
+  }
+  return fields;
+}

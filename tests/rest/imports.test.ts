@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../../src/platform/permissions/roles.ts';
+import { EVERY_ROLE, stateOf } from '../features/writing.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import type { Credentials } from '../support/clients.ts';
+import { exported, fileOf, imported, rowsOf } from '../support/csv.ts';
+import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
+
+/** Each list that can be imported: a column that can be changed, one that cannot, and whose file is refused. */
+const LISTS = [
+  {
+    path: '/students',
+    changes: 'city',
+    keeps: 'student_number',
+    by: ['academy_admin', 'administrator', 'support_staff'],
+  },
+  { path: '/parents', changes: 'occupation', keeps: 'name', by: ['academy_admin', 'administrator', 'support_staff'] },
+  { path: '/staff', changes: 'phone', keeps: 'staff_number', by: ['academy_admin', 'administrator'] },
+  {
+    path: '/enrollments',
+    changes: 'notes',
+    keeps: 'completion_date',
+    by: ['academy_admin', 'administrator', 'support_staff', 'department_head'],
+  },
+  { path: '/fees', changes: 'title', keeps: 'balance', by: ['academy_admin', 'administrator'] },
+] as const;
+
+let app: TestApp;
+let full: FullAcademy;
+
+beforeAll(async () => {
+  app = await testApp();
+  full = await seedFullAcademy(app);
+});
+
+const counts = (created: number, updated: number, unchanged: number) => ({
+  status: 200,
+  body: { data: { created, updated, unchanged, dry_run: false } },
+});
+
+/** What an import answered. */
+async function answer(path: string, csv: string, as: Credentials = full.admin) {
+  const { status, body } = await imported(app, as, path, csv);
+  return { status, body };
+}
+
+/** The answer to a file that has to be refused, of which nothing may be kept. */
+async function refused(path: string, csv: string, as?: Credentials) {
+  const before = await stateOf(app, full.academy.id);
+  const given = await answer(path, csv, as);
+  expect(await stateOf(app, full.academy.id)).toEqual(before);
+  return given;
+}
+
+describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
+  const own = async () => exported(app, full.admin, path);
+
+  it('can be imported as it is, and nothing is written', async () => {
+    const file = await own();
+    const before = await stateOf(app, full.academy.id);
+    expect(await answer(path, file)).toEqual(counts(0, 0, rowsOf(file).length));
+    expect(await stateOf(app, full.academy.id)).toEqual(before);
+  });
+
+  it('can be imported as spreadsheets save it: with a byte order mark, semicolons and capitals for yes and no', async () => {
+    const rows = rowsOf(await own()).map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, cell]) => [name, cell.replace(/^(true|false)$/, (word) => word.toUpperCase())]),
+      ),
+    );
+    const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+    const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(quoted))];
+    const file = `\uFEFF${lines.map((cells) => cells.join(';')).join('\r\n')}\r\n`;
+    expect(await answer(path, file)).toEqual(counts(0, 0, rows.length));
+  });
+
+  it('changes what was changed in it, and sent again nothing', async () => {
+    const rows = rowsOf(await own());
+    const [first] = rows;
+    const text = "+61 '=changed";
+    const file = fileOf(rows.map((row) => (row === first ? { ...row, [changes]: `'${text}` } : row)));
+    expect(await answer(path, file)).toEqual(counts(0, 1, rows.length - 1));
+    const now = rowsOf(await own());
+    const changed = now.find(({ id }) => id === first?.id);
+    expect(changed).toMatchObject({ [changes]: `'${text}`, version: String(Number(first?.version) + 1) });
+    expect(await answer(path, file)).toEqual(counts(0, 0, rows.length));
+  });
+
+  it('does not overwrite what was changed since', async () => {
+    const rows = rowsOf(await own());
+    const file = (text: string) => fileOf(rows.slice(0, 1).map((row) => ({ ...row, [changes]: text })));
+    expect(await answer(path, file('Newer'))).toEqual(counts(0, 1, 0));
+    const text = 'The record has been changed by somebody else since it was exported.';
+    expect(await refused(path, file('Stale'))).toEqual({
+      status: 409,
+      body: { message: text, errors: { 'rows.1.version': [text] } },
+    });
+  });
+
+  it('tells an edit of what cannot be edited, by row and column', async () => {
+    const rows = rowsOf(await own());
+    const edit = (row: Record<string, string>) =>
+      keeps === 'balance' ? '1.23' : keeps === 'completion_date' ? '2020-02-02' : `${row[keeps]}X`;
+    const file = fileOf(rows.slice(0, 1).map((row) => ({ ...row, [keeps]: edit(row) })));
+    const { status, body } = await refused(path, file);
+    // a number of nobody's finds nobody
+    const name = `rows.1.${keeps}`;
+    expect([status, body.errors]).toEqual([422, { [name]: [`The ${name} field cannot be changed.`] }]);
+  });
+
+  it('knows no other columns, nor rows twice', async () => {
+    const [row] = rowsOf(await own());
+    expect((await refused(path, fileOf([{ ...row, colour: 'red' }]))).body.errors).toEqual({
+      csv: ['The column "colour" cannot be imported.'],
+    });
+    const twice = (await refused(path, fileOf([row ?? {}, row ?? {}]))).body.errors;
+    expect(twice['rows.2.id']).toEqual(['The rows.2.id field has a duplicate value.']);
+  });
+
+  it('is not of another academy', async () => {
+    const other = await seedFullAcademy(app);
+    const file = await exported(app, other.admin, path);
+    const before = await stateOf(app, other.academy.id);
+    const { status, body } = await refused(path, file);
+    expect([status, body.errors['rows.1.id']]).toEqual([422, ['The selected rows.1.id is invalid.']]);
+    expect(await stateOf(app, other.academy.id)).toEqual(before);
+  });
+
+  it.each(EVERY_ROLE)('is imported by a %s if records are made by them', async (role: Role) => {
+    const file = await own();
+    const as = await full.academy.as(role);
+    const may = (by as readonly Role[]).includes(role);
+    const given = await refused(path, role === 'department_head' ? file.split('\n', 1).join('') : file, as);
+    if (may) expect(given.status).toBe(200);
+    else expect(given).toEqual({ status: 403, body: { message: 'This action is unauthorized.' } });
+  });
+});

@@ -1,0 +1,27 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import type { TestApp } from './app.ts';
+import { type Credentials, type RestResult, rest } from './clients.ts';
+
+type Rows = Record<string, string>[];
+
+/** `GET` of a list as CSV. */
+export async function exported(app: TestApp, as: Credentials, path: string): Promise<string> {
+  const response = await fetch(`${app.url}/api/v1${path}`, {
+    headers: { accept: 'text/csv', authorization: `Bearer ${as.token}`, 'x-academy-id': as.academyId ?? '' },
+  });
+  return response.text();
+}
+
+/** `POST` of a file to the import of a list: `imported(app, admin, '/fees', file)`. */
+export async function imported(app: TestApp, as: Credentials, path: string, csv: string): Promise<RestResult> {
+  const headers = { ...as.headers, 'content-type': 'text/csv' };
+  return rest(app, { ...as, headers }, 'POST', `${path}/import`, csv);
+}
+
+/** The rows of an export, for a test to change, by the names of their columns. */
+export const rowsOf = (csv: string): Rows => parse(csv, { columns: true });
+
+/** Rows as a file, with the columns of the first of them. */
+export const fileOf = (rows: readonly Record<string, string | undefined>[]): string =>
+  stringify(rows as Rows, { header: true, columns: Object.keys(rows[0] ?? {}) });
