@@ -156,7 +156,13 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({
       input: { firstName: 'Sam', lastName: text(), email: newEmail(), role: 'TEACHER', departmentIds: departments },
     }),
-  createStudent: () => about({ input: { firstName: 'Stu', lastName: text(), externalId: text() } }),
+  createStudent: ({ parents }) =>
+    about({
+      input: {
+        ...{ firstName: 'Stu', lastName: text(), externalId: text() },
+        parents: parents.map((parentId) => ({ parentId, relationship: 'MOTHER' })),
+      },
+    }),
   deleteAcademy: async ({ app }) => {
     const academy = await seedAcademy(app);
     return { as: await academy.as('academy_admin'), args: { id: academy.id } };
@@ -281,7 +287,14 @@ export const MUTATIONS: Record<string, Prepare> = {
           id: either(at.staff),
           input: { role: either(['TEACHER', 'SUPPORT_STAFF']), departmentIds: [either(at.departments)] },
         }),
-  updateStudent: ({ students }) => about({ id: either(students), input: { externalId: text(), city: text() } }),
+  updateStudent: ({ students, parents }) =>
+    about({
+      id: either(students),
+      input: {
+        ...{ externalId: text(), city: text() },
+        parents: [{ parentId: either(parents), relationship: 'GUARDIAN' }],
+      },
+    }),
   voidFee: async ({ academy, students }) => about({ id: (await academy.with.fee({ studentId: either(students) })).id }),
 };
 

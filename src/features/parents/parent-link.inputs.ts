@@ -1,23 +1,12 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { EnumInput, FlagInput, IdInput } from '../../platform/fields/inputs.ts';
+import { LinkInput } from '../students/student-parents.inputs.ts';
 import { Relationship } from './parent.enums.ts';
 
 @InputType({ description: 'A child of a parent, and what the parent is to them.' })
-export class StudentLinkInput {
+export class StudentLinkInput extends LinkInput {
   @IdInput('The student.', { required: true })
   studentId!: string;
-
-  @EnumInput(() => Relationship, 'What the parent is to the student.', { required: true })
-  relationship!: Relationship;
-
-  @FlagInput('Whether this is the parent to turn to first; false by default.', { omittable: true })
-  isPrimary?: boolean;
-
-  @FlagInput('Whether the parent may collect the student; false by default.', { omittable: true })
-  canPickup?: boolean;
-
-  @FlagInput('Whether bills go to this parent; false by default.', { omittable: true })
-  receivesBilling?: boolean;
 }
 
 /** A parent and a student. */

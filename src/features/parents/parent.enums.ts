@@ -9,19 +9,4 @@ describeEnum(ParentStatus, 'ParentStatus', 'Whether a parent is in contact with 
   INACTIVE: 'No longer.',
 });
 
-export enum Relationship {
-  MOTHER = 'mother',
-  FATHER = 'father',
-  GUARDIAN = 'guardian',
-  GRANDPARENT = 'grandparent',
-  SIBLING = 'sibling',
-  OTHER = 'other',
-}
-describeEnum(Relationship, 'Relationship', 'What a parent is to a student.', {
-  MOTHER: 'The mother.',
-  FATHER: 'The father.',
-  GUARDIAN: 'The legal guardian.',
-  GRANDPARENT: 'A grandparent.',
-  SIBLING: 'A sibling.',
-  OTHER: 'Somebody else.',
-});
+export { Relationship } from '../students/student.enums.ts';

@@ -8,5 +8,7 @@ export const STUDENT_COLUMNS = importColumns({
   record: Student,
   create: CreateStudentInput,
   update: UpdateStudentInput,
+  // an export has them where they are included alone
+  fixed: ['parents'],
   spread: { emergencyContact: EmergencyContactInput },
 });

@@ -25,3 +25,20 @@ describeEnum(StudentStatus, 'StudentStatus', 'Where a student stands with the ac
   GRADUATED: 'Has finished.',
   ARCHIVED: 'Kept for the record.',
 });
+
+export enum Relationship {
+  MOTHER = 'mother',
+  FATHER = 'father',
+  GUARDIAN = 'guardian',
+  GRANDPARENT = 'grandparent',
+  SIBLING = 'sibling',
+  OTHER = 'other',
+}
+describeEnum(Relationship, 'Relationship', 'What a parent is to a student.', {
+  MOTHER: 'The mother.',
+  FATHER: 'The father.',
+  GUARDIAN: 'The legal guardian.',
+  GRANDPARENT: 'A grandparent.',
+  SIBLING: 'A sibling.',
+  OTHER: 'Somebody else.',
+});

@@ -7,6 +7,7 @@ import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { InPast, Items, Required } from '../../platform/validation/rules.ts';
 import { Gender, StudentStatus } from './student.enums.ts';
 import { AcademicRecordInput, EmergencyContactInput, StudentDocumentInput } from './student-details.inputs.ts';
+import { ParentLinkInput } from './student-parents.inputs.ts';
 
 @InputType({ description: 'Which students; all conditions must hold.' })
 export class StudentFilter extends RecordFilter {
@@ -68,6 +69,14 @@ abstract class StudentInput extends AddressInput {
   @Required()
   @Items(0, 50)
   documents?: StudentDocumentInput[];
+
+  @Field(() => [ParentLinkInput], {
+    nullable: true,
+    description: 'The parents: at most 25, in place of those there are.',
+  })
+  @Required()
+  @Items(0, 25)
+  parents?: ParentLinkInput[];
 
   @EnumInput(() => StudentStatus, 'Where the student stands with the academy; active by default.', { omittable: true })
   status?: StudentStatus;

@@ -12,7 +12,7 @@ import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Student } from './student.entity.ts';
-import { studentDeleted } from './student.events.ts';
+import { parentsChoosing, parentsChosen, studentDeleted } from './student.events.ts';
 import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
@@ -28,7 +28,7 @@ export function createStudent(ctx: RequestContext, input: CreateStudentInput): P
     await change(ctx, em, student, input);
     await assertWithinPlan(em, academy, 'students', Student);
     em.persist(student);
-    await asFieldError(() => em.flush(), UNIQUE_KEYS);
+    await write(ctx, em, student, input);
     return student.id;
   });
 }
@@ -46,7 +46,7 @@ export function updateStudent(
     const student = await getRecord(em, Student, id, 'Student', { lock: true });
     assertVersion(student, expectedVersion);
     await change(ctx, em, student, changes);
-    await asFieldError(() => em.flush(), UNIQUE_KEYS);
+    await write(ctx, em, student, changes);
   });
 }
 
@@ -68,12 +68,24 @@ async function change(
   student: Student,
   input: CreateStudentInput | UpdateStudentInput,
 ): Promise<void> {
-  const given = emptyAsNull(input);
+  const { parents, ...given } = emptyAsNull(input);
   const errors = calendarErrors(todayIn(requireAcademy(ctx).timezone), given);
   if (given.externalId && given.externalId !== student.externalId) {
     const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
     if (isTaken) errors.externalId = [messages.taken('externalId')];
   }
+  if (parents) await ctx.events.publish(ctx, em, parentsChoosing, { student, parents, errors });
   refuseIfAny(errors);
   assignValues(student, given);
+}
+
+/** Writes a student with the parents that an input gives. */
+async function write(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  student: Student,
+  { parents }: CreateStudentInput | UpdateStudentInput,
+): Promise<void> {
+  await asFieldError(() => em.flush(), UNIQUE_KEYS);
+  if (parents) await ctx.events.publish(ctx, em, parentsChosen, { student, parents });
 }

@@ -3,12 +3,17 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 /** A kind of thing that happens in a feature and that later features act upon. */
 export interface EventType<Payload> {
   readonly name: string;
+  /** Whether it is asked about before anything is written. */
+  readonly isQuestion?: true;
   /** Only for the compiler: what the event carries. */
   readonly payload?: Payload;
 }
 
 /** Declares a kind of event: `batch.resized`. */
 export const eventType = <Payload>(name: string): EventType<Payload> => ({ name });
+
+/** Declares a kind of event by which something is asked about what is going to be written: answers stand in its payload. */
+export const questionType = <Payload>(name: string): EventType<Payload> => ({ name, isQuestion: true });
 
 /** Acts upon an event, in the context of the request, within the transaction that it happened in: an error undoes both. */
 export interface EventHandler<Context, Payload = any> {
@@ -24,7 +29,10 @@ export const onEvent = <Context, Payload>(
 
 /** How features tell later ones, which they must not import. */
 export interface Events<Context> {
-  /** Runs the handlers of the event, one after the other, in the transaction of `em`. What is pending is flushed first. */
+  /**
+   * Runs the handlers of the event, one after the other, in the transaction of `em`. What is pending is flushed first,
+   * unless it is a question.
+   */
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: EventType<Payload>, payload: Payload): Promise<void>;
 }
 
@@ -32,7 +40,7 @@ export interface Events<Context> {
 export function createEvents<Context>(handlers: readonly EventHandler<Context>[]): Events<Context> {
   return {
     async publish(ctx, em, type, payload) {
-      await em.flush();
+      if (!type.isQuestion) await em.flush();
       for (const handler of handlers) if (handler.type === type) await handler.handle(ctx, em, payload);
     },
   };
