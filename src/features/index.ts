@@ -1,6 +1,8 @@
 import { AuditTrail } from '../platform/audit/audit-trail.ts';
 import { IdempotencyKey } from '../platform/database/idempotency-key.entity.ts';
 import { OutboxEvent } from '../platform/events/outbox.entity.ts';
+import { nodesModule } from '../platform/graphql/nodes.module.ts';
+import type { FeatureModule } from '../platform/graphql/schema.ts';
 import { academiesModule } from './academies/academies.module.ts';
 import { attendanceModule } from './attendance/attendance.module.ts';
 import { auditModule } from './audit/audit.module.ts';
@@ -15,7 +17,8 @@ import { staffModule } from './staff/staff.module.ts';
 import { studentsModule } from './students/students.module.ts';
 
 /** The features, each after those it builds upon. */
-export const modules = [
+export const modules: readonly FeatureModule[] = [
+  nodesModule,
   academiesModule,
   authModule,
   staffModule,

@@ -3,6 +3,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   getNamedType,
+  isInterfaceType,
   isLeafType,
   isObjectType,
   isRequiredArgument,
@@ -15,7 +16,13 @@ import { gql } from '../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
 
 const schema = buildServiceSchema(modules);
-const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+/** The root fields, but for those that answer what the others do. */
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+  ({ type }) => !isInterfaceType(getNamedType(type)),
+);
+
+/** Rows that hang on others alone: how to find some. */
+const HANGING: Record<string, string> = { attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }' };
 
 /** What no academy can have beside all the rest: a voided fee leaves the lists. */
 const ALWAYS_NULL = ['voidedAt'];
@@ -95,8 +102,8 @@ describe('every field resolves when it is asked for alone, to the same value as 
       const connection = getNamedType(each) as GraphQLObjectType;
       return getNamedType(connection.getFields().nodes?.type as never) === (type as never);
     });
-    const { [list?.name as string]: rows } = await answer(`{ ${list?.name} { nodes { id } } }`);
-    const ids: string[] = rows.nodes.map((row: { id: string }) => row.id);
+    const rows = JSON.stringify(await answer(`{ ${HANGING[name] ?? `${list?.name} { nodes { id } }`} }`));
+    const ids = [...rows.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(0);
     // what one row leaves out another has
     const bare = await Promise.all(ids.map((id) => compare(`${name}(id: "${id}")`, fieldsAlone(type))));

@@ -44,9 +44,22 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
   function make(field: GraphQLField<unknown, unknown>, type: string): fc.Arbitrary<Arguments> {
     if (field.args.length === 0) return fc.constant({ first: {}, second: {}, modes: {} });
     const isList = field.args.some(({ name }) => name === 'first');
-    const one = isList ? listArguments(field, values.orders[type] ?? []) : fc.record({ id: idOf(`${field.name}Id`) });
+    const one = isList ? listArguments(field, values.orders[type] ?? []) : otherArguments(field);
     const modes = Object.fromEntries(field.args.map(({ name }) => [name, fc.constantFrom(...MODES)]));
     return fc.record({ first: one, second: one, modes: fc.record(modes) }) as fc.Arbitrary<Arguments>;
+  }
+
+  function otherArguments({ name }: GraphQLField<unknown, unknown>): Any {
+    switch (name) {
+      case 'node':
+        return fc.record({ id: anyId() });
+      case 'nodes':
+        return fc.record({ ids: fc.array(anyId(), { maxLength: 6 }) });
+      case 'attendanceSummary':
+        return fc.record({ from: date(), to: date() }, { requiredKeys: [] });
+      default:
+        return fc.record({ id: idOf(`${name}Id`) });
+    }
   }
 
   function listArguments(field: GraphQLField<unknown, unknown>, orders: readonly Order[]): Any {
@@ -111,12 +124,20 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
       case 'Money':
         return weighted([30, fc.constantFrom(...AMOUNTS)], [1, fc.constantFrom('0', 'much', true)]);
       case 'Date':
-        return weighted([30, fc.constantFrom(...DATES)], [1, fc.constantFrom('2026-02-30', 'today', 5)]);
+        return date();
       case 'DateTime':
         return weighted([30, fc.constantFrom(...INSTANTS)], [1, fc.constantFrom('2026-01-01', '', true)]);
       default:
         return fc.constantFrom(...WORDS, ...TEXTS);
     }
+  }
+
+  function date(): Any {
+    return weighted([30, fc.constantFrom(...DATES)], [1, fc.constantFrom('2026-02-30', 'today', 5)]);
+  }
+
+  function anyId(): Any {
+    return fc.oneof(...Object.keys(TABLE_OF).map((name) => idOf(`${name}Id`)));
   }
 
   function idOf(name: string): Any {

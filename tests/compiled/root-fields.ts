@@ -1,19 +1,23 @@
-import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isInterfaceType, isLeafType } from 'graphql';
 import { schema } from './interpreter.ts';
 
 /** A root field of the schema, and how to ask for it. */
 export interface RootField {
   readonly name: string;
-  /** The root list of the same rows; null for `me`. */
+  /** The root list of the same rows; null where there is none. */
   readonly list: string | null;
   /** A query of that name for the field with everything below it and the ids of what hangs on it; by `$id` where it answers one row. */
   document(operation: string): string;
 }
 
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+  ({ type }) => !isInterfaceType(getNamedType(type)),
+);
+
 const isList = (field: GraphQLField<unknown, unknown>): boolean => field.args.some(({ name }) => name === 'first');
 
-/** Every root field for queries. */
-export const rootFields: readonly RootField[] = Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => {
+/** Every root field for queries, but for those that answer what these do: see `nodes.test.ts`. */
+export const rootFields: readonly RootField[] = queries.map((field) => {
   const byId = field.args.some(({ name }) => name === 'id');
   const head = byId ? `($id: ID!) { answer: ${field.name}(id: $id)` : ` { answer: ${field.name}`;
   return {
@@ -24,8 +28,7 @@ export const rootFields: readonly RootField[] = Object.values(schema.getQueryTyp
 });
 
 function listOf(type: string): string | null {
-  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  return fields.find((field) => getNamedType(field.type).name === `${type}Connection`)?.name ?? null;
+  return queries.find((field) => getNamedType(field.type).name === `${type}Connection`)?.name ?? null;
 }
 
 /** What to ask for below a field: everything, and the ids of the rows below its own. */

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
-import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+} from 'graphql';
 import type { Arguments } from './arguments.ts';
+import { schema } from './interpreter.ts';
+
+/** A type that has fields. */
+type Parent = GraphQLObjectType | GraphQLInterfaceType;
 
 /** `@skip` or `@include`, by a literal or by the variable `$c0`, `$c1`, … */
 export interface Condition {
@@ -21,8 +32,8 @@ export type Selection =
     }
   | {
       readonly kind: 'fragment';
-      readonly type: GraphQLObjectType;
-      readonly form: 'named' | 'inline' | 'untyped';
+      readonly type: Parent;
+      readonly form: Form;
       readonly conditions: readonly Condition[];
       readonly selections: readonly Selection[];
     };
@@ -67,7 +78,10 @@ const alias = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...ALIASES) },
 );
 
-const form = fc.constantFrom('inline' as const, 'named' as const, 'untyped' as const);
+type Form = 'named' | 'inline' | 'untyped';
+
+const anyForm = fc.constantFrom<Form[]>('inline', 'named', 'untyped');
+const typedForm = fc.constantFrom<Form[]>('inline', 'named');
 
 const NO_ARGUMENTS: Arguments = { first: {}, second: {}, modes: {} };
 
@@ -77,20 +91,22 @@ const NO_ARGUMENTS: Arguments = { first: {}, second: {}, modes: {} };
  */
 export function selectionsArbitrary(
   argumentsOf: (field: GraphQLField<unknown, unknown>) => fc.Arbitrary<Arguments>,
-): (type: GraphQLObjectType, depth: number) => fc.Arbitrary<Selection[]> {
+): (type: Parent, depth: number) => fc.Arbitrary<Selection[]> {
   const made = new Map<string, fc.Arbitrary<Selection[]>>();
 
-  function selectionsOf(type: GraphQLObjectType, depth: number, nested = 0): fc.Arbitrary<Selection[]> {
+  function selectionsOf(type: Parent, depth: number, nested = 0): fc.Arbitrary<Selection[]> {
     const key = `${type.name} ${depth} ${nested}`;
     const known = made.get(key) ?? make(type, depth, nested);
     made.set(key, known);
     return known;
   }
 
-  function make(type: GraphQLObjectType, depth: number, nested: number): fc.Arbitrary<Selection[]> {
+  function make(type: Parent, depth: number, nested: number): fc.Arbitrary<Selection[]> {
     const fields = Object.values(type.getFields());
-    const leaves = fields.filter((field) => !isObjectType(getNamedType(field.type)));
-    const objects = fields.filter((field) => isObjectType(getNamedType(field.type)) && levelsOf(type, field) <= depth);
+    const leaves = fields.filter((field) => !isCompositeType(getNamedType(field.type)));
+    const objects = fields.filter(
+      (field) => isCompositeType(getNamedType(field.type)) && levelsOf(type, field) <= depth,
+    );
     const choices: fc.WeightedArbitrary<Selection>[] = [
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('typename' as const), conditions }) },
     ];
@@ -99,14 +115,21 @@ export function selectionsArbitrary(
     if (objects.length > 0)
       choices.push({ weight: 9, arbitrary: fc.oneof(...objects.map((object) => fieldOf(type, object, depth))) });
     if (leaves.length > 1) choices.push({ weight: 3, arbitrary: manyOf(type, leaves) });
-    if (nested < 2) choices.push({ weight: 2, arbitrary: fragmentOf(type, depth, nested + 1) });
+    if (nested < 2) {
+      choices.push({ weight: 2, arbitrary: fragmentOf(type, depth, nested + 1) });
+      const others = othersOf(type).map((other) => fragmentOf(other, depth, nested + 1, typedForm));
+      // few fields are an interface's own
+      if (others.length > 0) choices.push({ weight: isInterfaceType(type) ? 20 : 1, arbitrary: fc.oneof(...others) });
+    }
     const maxLength = nested === 0 ? 4 : 2;
     return fc.array(fc.oneof(...choices), { minLength: 1, maxLength, size: 'max' });
   }
 
-  function fieldOf(parent: GraphQLObjectType, field: GraphQLField<unknown, unknown>, depth: number) {
+  function fieldOf(parent: Parent, field: GraphQLField<unknown, unknown>, depth: number) {
     const type = getNamedType(field.type);
-    const selections = isObjectType(type) ? selectionsOf(type, depth - levelsOf(parent, field)) : fc.constant(null);
+    const selections = isCompositeType(type)
+      ? selectionsOf(type as Parent, depth - levelsOf(parent, field))
+      : fc.constant(null);
     const args = argumentsOf(field);
     return fc.record({
       kind: fc.constant('field' as const),
@@ -119,18 +142,18 @@ export function selectionsArbitrary(
   }
 
   /** Any number of a type's leaves at once, so that each of them is asked for often. */
-  function manyOf(type: GraphQLObjectType, leaves: readonly GraphQLField<unknown, unknown>[]): fc.Arbitrary<Selection> {
+  function manyOf(type: Parent, leaves: readonly GraphQLField<unknown, unknown>[]): fc.Arbitrary<Selection> {
     const plain = { kind: 'field' as const, alias: null, args: NO_ARGUMENTS, conditions: [], selections: null };
     return fc.record({
       kind: fc.constant('fragment' as const),
       type: fc.constant(type),
-      form,
+      form: anyForm,
       conditions: fc.constant([]),
       selections: fc.subarray([...leaves], { minLength: 1 }).map((some) => some.map((field) => ({ ...plain, field }))),
     });
   }
 
-  function fragmentOf(type: GraphQLObjectType, depth: number, nested: number) {
+  function fragmentOf(type: Parent, depth: number, nested: number, form: fc.Arbitrary<Form> = anyForm) {
     return fc.record({
       kind: fc.constant('fragment' as const),
       type: fc.constant(type),
@@ -143,9 +166,13 @@ export function selectionsArbitrary(
   return (type, depth) => selectionsOf(type, depth);
 }
 
+/** What else a row of a type may be: the types of an interface, and those of the others that an interface stands between. */
+const othersOf = (type: Parent): readonly Parent[] =>
+  isInterfaceType(type) ? schema.getPossibleTypes(type) : type.getInterfaces();
+
 /** A row below a row is a level; what a connection wraps around its rows is none, nor are objects without an id. */
-function levelsOf(parent: GraphQLObjectType, field: GraphQLField<unknown, unknown>): number {
-  const type = getNamedType(field.type) as GraphQLObjectType;
+function levelsOf(parent: Parent, field: GraphQLField<unknown, unknown>): number {
+  const type = getNamedType(field.type) as Parent;
   const wraps = /(Connection|Edge)$/.test(parent.name);
   const isRow = 'id' in type.getFields() || type.name.endsWith('Connection');
   return isRow && !wraps ? 1 : 0;

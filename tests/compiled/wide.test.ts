@@ -24,7 +24,7 @@ function valuesOf(name: string): string {
   return Object.values(type.getFields())
     .map((field) => {
       const inner = getNamedType(field.type);
-      if (isLeafType(inner)) return field.name;
+      if (isLeafType(inner)) return field.resolve ? '' : field.name;
       return isObjectType(inner) && !field.resolve && !inner.name.endsWith('Connection')
         ? `${field.name} { ${valuesOf(inner.name)} }`
         : '';

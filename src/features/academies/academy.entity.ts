@@ -2,6 +2,7 @@ import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorato
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { Timestamp } from '../../platform/database/columns.ts';
+import { Node } from '../../platform/database/node.ts';
 import { RecordTimes } from '../../platform/database/tenant-record.ts';
 import { EmailColumn, EnumColumn, JsonColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { AcademyStatus, AcademyType } from './academy.enums.ts';
@@ -9,6 +10,7 @@ import { AcademyBranding, AcademySettings } from './academy-settings.ts';
 import { PlanSubscription, type StoredSubscription } from './subscription.ts';
 
 @ObjectType({
+  implements: Node,
   description:
     'An education business, and the boundary of its data: nobody sees rows of an academy they are no member of. ' +
     'Texts that were never set are the empty string.',

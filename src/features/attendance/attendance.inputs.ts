@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { DateInput, EnumInput, IdInput, IntegerInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
@@ -32,6 +32,20 @@ export class AttendanceRecordFilter extends RecordFilter {
 
 export const AttendanceRecordOrder = orderEnum('AttendanceRecordOrder', ['createdAt', 'updatedAt', 'date']);
 export const AttendanceRecordListArgs = listArgs(AttendanceRecordFilter, AttendanceRecordOrder);
+
+@ArgsType()
+export class AttendanceSummaryArgs {
+  @DateInput('The first day; all days up to `to` when left out.')
+  from?: string | null;
+
+  @DateInput('The last day, on or after the first; all days since `from` when left out.')
+  @NotBefore('from')
+  to?: string | null;
+
+  static filterOf({ from, to }: AttendanceSummaryArgs): object {
+    return { dateFrom: from, dateTo: to };
+  }
+}
 
 @InputType({ description: 'What every mark can be told.' })
 abstract class MarkInput {

@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
-import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
-import { enrollmentVisibility, searchByStudent, studentTexts } from '../students/student.visibility.ts';
+import {
+  atLeast,
+  atMost,
+  equals,
+  type ReadContext,
+  type ReadModel,
+  type Relation,
+  type Visibility,
+} from '../../platform/loaders/read-model.ts';
+import { countsByStatus, type Summary } from '../../platform/loaders/summary.ts';
+import { conditionOf, enrollmentVisibility, searchByStudent, studentTexts } from '../students/student.visibility.ts';
 import { Attendance } from './attendance.entity.ts';
+import { AttendanceStatus } from './attendance.enums.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 
@@ -16,18 +26,21 @@ const attendanceCounts: ReadModel<AttendanceCount> = {
   },
 };
 
+/** Which records a principal may see, by the alias of their table. */
+function attendanceVisibility(context: ReadContext, record: 'a' | 't'): Visibility {
+  const { academyId, viewer } = context;
+  // a record names its student and its batch as an enrollment does, but not the course
+  if (viewer.role !== 'department_head') return enrollmentVisibility(context, record);
+  return sql`${sql.ref(`${record}.batch_id`)} in (select b.id from departments d
+    join courses c on c.academy_id = d.academy_id and c.department_id = d.id
+    join batches b on b.academy_id = c.academy_id and b.course_id = c.id
+    where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId}
+      and d.deleted_at is null and c.deleted_at is null)`;
+}
+
 export const attendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
-  visibility(context) {
-    const { academyId, viewer } = context;
-    // a record names its student and its batch as an enrollment does, but not the course
-    if (viewer.role !== 'department_head') return enrollmentVisibility(context, 't');
-    return sql`t.batch_id in (select b.id from departments d
-      join courses c on c.academy_id = d.academy_id and c.department_id = d.id
-      join batches b on b.academy_id = c.academy_id and b.course_id = c.id
-      where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId}
-        and d.deleted_at is null and c.deleted_at is null)`;
-  },
+  visibility: (context) => attendanceVisibility(context, 't'),
   computed: studentTexts,
   search: Object.keys(studentTexts),
   searchIndex: searchByStudent('attendance'),
@@ -55,9 +68,36 @@ export const attendanceOfBatch: Relation<Attendance> = {
   scanCost: 50,
 };
 
+/** Whoever sees a record sees how it was marked before. */
+export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
+  entity: AttendanceHistory,
+  visibility(context) {
+    const records = attendanceVisibility(context, 'a');
+    if (records === 'all') return 'all';
+    return sql`exists (select 1 from attendance a
+      where a.academy_id = t.academy_id and a.id = t.attendance_id and ${conditionOf(records)})`;
+  },
+};
+
 export const historyOfAttendance: Relation<AttendanceHistory> = {
   name: 'AttendanceRecord.history',
-  // whoever reads a record sees how it was marked before
+  // the record was read already
   model: { entity: AttendanceHistory, visibility: () => 'all' },
   key: sql`t.attendance_id`,
+};
+
+const attended = sql`count(*) filter (where t.status in ('present', 'late'))`;
+const expected = sql`count(*) filter (where t.status <> 'excused')`;
+
+/** Hundredths of a per cent, rounded to the nearest. */
+const rate = sql`((20000 * ${attended} + ${expected}) / (2 * ${expected}))`;
+
+export const summaryOfAttendance: Summary = {
+  name: 'Student.attendanceSummary',
+  relation: attendanceOfStudent,
+  values: {
+    ...countsByStatus(Object.values(AttendanceStatus)),
+    rate: sql`case when ${expected} > 0
+      then cast(${rate} / 100 as text) || '.' || substr(cast(100 + ${rate} % 100 as text), 2) end`,
+  },
 };

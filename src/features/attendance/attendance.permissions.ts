@@ -6,6 +6,7 @@ const markers = writers('academy_admin', 'administrator', 'department_head', 'te
 export const attendancePermissions: PermissionTree = {
   Query: {
     attendanceRecord: members,
+    attendanceMark: members,
     attendance: members,
   },
   Mutation: {

@@ -1,15 +1,23 @@
 import { Resolver } from 'type-graphql';
 import { connectionType, ListArguments } from '../../platform/graphql/connection.ts';
-import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
+import { FieldList, FieldOne, FieldSummary, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
 import { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
 import { Attendance } from './attendance.entity.ts';
-import { AttendanceRecordListArgs } from './attendance.inputs.ts';
-import { attendanceOfBatch, attendanceOfStudent, attendanceReads, historyOfAttendance } from './attendance.loaders.ts';
+import { AttendanceRecordListArgs, AttendanceSummaryArgs } from './attendance.inputs.ts';
+import {
+  attendanceMarkReads,
+  attendanceOfBatch,
+  attendanceOfStudent,
+  attendanceReads,
+  historyOfAttendance,
+  summaryOfAttendance,
+} from './attendance.loaders.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
+import { AttendanceSummary } from './attendance-summary.types.ts';
 
 export const AttendanceRecordConnection = connectionType(Attendance, 'AttendanceRecord');
 export const AttendanceMarkConnection = connectionType(AttendanceHistory, 'AttendanceMark');
@@ -25,6 +33,11 @@ export class AttendanceResolver {
     description: 'The visible attendance records.',
   })
   attendance!: Connection<Attendance>;
+
+  @QueryOne(() => AttendanceHistory, attendanceMarkReads, {
+    description: 'How one visible attendance record was marked once, before it was corrected; null when there is none.',
+  })
+  attendanceMark!: AttendanceHistory | null;
 
   @FieldOne(() => Student, studentReads, 'studentId', {
     description: 'The student; null when deleted or not visible.',
@@ -48,6 +61,12 @@ export class StudentAttendanceResolver {
     description: 'The visible attendance of the student.',
   })
   attendance!: Connection<Attendance>;
+
+  @FieldSummary(() => AttendanceSummary, summaryOfAttendance, {
+    description: 'How often the student was there in a period of days, by the attendance that the caller may see.',
+    args: AttendanceSummaryArgs,
+  })
+  attendanceSummary!: AttendanceSummary;
 }
 
 @Resolver(() => Batch)

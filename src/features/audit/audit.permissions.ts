@@ -1,6 +1,8 @@
 import type { PermissionTree } from '../../platform/permissions/permissions.ts';
 import { roles } from '../../platform/permissions/rules.ts';
 
+const admins = roles('academy_admin');
+
 export const auditPermissions: PermissionTree = {
-  Query: { auditLog: roles('academy_admin') },
+  Query: { auditEntry: admins, auditLog: admins },
 };

@@ -33,6 +33,12 @@ const VISIBLE = "deleted_at is null and status <> 'dropped'";
   properties: ['academyId', 'batchId', 'studentId'],
   where: VISIBLE,
 })
+// who learns a course now: counted by the index alone
+@Index({
+  name: 'enrollments_active_students_of_course_index',
+  properties: ['academyId', 'courseId', 'studentId'],
+  where: "deleted_at is null and status = 'active'",
+})
 @Unique({
   name: 'enrollments_one_open_unique',
   properties: ['academyId', 'studentId', 'batchId'],

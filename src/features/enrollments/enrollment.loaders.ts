@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
+import { countsByStatus, type Summary } from '../../platform/loaders/summary.ts';
 import { enrollmentVisibility, searchByStudent, studentTexts } from '../students/student.visibility.ts';
 import { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
 
 const enrollmentCounts: ReadModel<EnrollmentCount> = {
@@ -48,4 +50,18 @@ export const enrollmentsOfCourse: Relation<Enrollment> = {
   key: sql`t.course_id`,
   scanCost: 200,
   isCounted: true,
+};
+
+export const countsInBatch: Summary = {
+  name: 'Batch.enrollmentCounts',
+  relation: enrollmentsOfBatch,
+  values: countsByStatus(Object.values(EnrollmentStatus)),
+};
+
+export const studentsOfCourse: Summary = {
+  name: 'Course.studentCount',
+  relation: enrollmentsOfCourse,
+  where: () => sql`t.status = 'active'`,
+  values: { studentCount: sql`count(distinct t.student_id)` },
+  scanCost: 100,
 };

@@ -1,6 +1,6 @@
-import { Resolver } from 'type-graphql';
+import { Int, Resolver } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
-import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
+import { FieldList, FieldOne, FieldSummary, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
@@ -11,11 +11,14 @@ import { studentReads } from '../students/student.loaders.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentListArgs } from './enrollment.inputs.ts';
 import {
+  countsInBatch,
   enrollmentReads,
   enrollmentsOfBatch,
   enrollmentsOfCourse,
   enrollmentsOfStudent,
+  studentsOfCourse,
 } from './enrollment.loaders.ts';
+import { EnrollmentCounts } from './enrollment-counts.types.ts';
 
 export const EnrollmentConnection = connectionType(Enrollment, 'Enrollment');
 
@@ -57,6 +60,11 @@ export class BatchEnrollmentsResolver {
     description: 'The visible enrollments in the batch.',
   })
   enrollments!: Connection<Enrollment>;
+
+  @FieldSummary(() => EnrollmentCounts, countsInBatch, {
+    description: 'How many of these there are, without reading them.',
+  })
+  enrollmentCounts!: EnrollmentCounts;
 }
 
 @Resolver(() => Course)
@@ -65,4 +73,10 @@ export class CourseEnrollmentsResolver {
     description: 'The visible enrollments in the course.',
   })
   enrollments!: Connection<Enrollment>;
+
+  @FieldSummary(() => Int, studentsOfCourse, {
+    description:
+      'The students with active enrollments in the course that the caller may see: each once, in however many batches.',
+  })
+  studentCount!: number;
 }

@@ -1,12 +1,13 @@
 import { Resolver } from 'type-graphql';
-import { FieldList } from '../../platform/graphql/read-fields.ts';
+import { FieldList, FieldSummary } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
+import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import type { Fee } from './fee.entity.ts';
 import { FeeListArgs } from './fee.inputs.ts';
-import { feesOfEnrollment, feesOfParent, feesOfStudent } from './fee.loaders.ts';
+import { balanceOfStudent, feesOfEnrollment, feesOfParent, feesOfStudent } from './fee.loaders.ts';
 import { FeeConnection } from './fee.resolver.ts';
 
 @Resolver(() => Student)
@@ -15,6 +16,14 @@ export class StudentFeesResolver {
     description: 'The visible fees of the student.',
   })
   fees!: Connection<Fee>;
+
+  @FieldSummary(() => MoneyScalar, balanceOfStudent, {
+    description:
+      "What is left to pay of the visible fees of the student, in the academy's currency: what was billed in another is left " +
+      'out. Null for whoever sees no fees.',
+    restricted: true,
+  })
+  balance!: number | null;
 }
 
 @Resolver(() => Parent)

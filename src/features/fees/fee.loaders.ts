@@ -14,6 +14,7 @@ import {
   type Visibility,
 } from '../../platform/loaders/read-model.ts';
 import { countFees, foundIn, ownTexts, searchSql } from '../../platform/loaders/search.ts';
+import type { Summary } from '../../platform/loaders/summary.ts';
 import { childOf, hasParent, studentTexts } from '../students/student.visibility.ts';
 import { Fee } from './fee.entity.ts';
 import { FeeCount } from './fee-count.entity.ts';
@@ -140,3 +141,11 @@ export const feesOfParent: Relation<Fee> = { name: 'Parent.fees', model: feeRead
 export const feesOfEnrollment: Relation<Fee> = { name: 'Enrollment.fees', model: feeReads, key: sql`t.enrollment_id` };
 
 export const paymentsOfFee: Relation<Payment> = { name: 'Fee.payments', model: paymentReads, key: sql`t.fee_id` };
+
+export const balanceOfStudent: Summary = {
+  name: 'Student.balance',
+  relation: feesOfStudent,
+  where: ({ academyId }) => sql`t.paid_amount < t.amount
+    and t.currency = (select a.settings ->> 'currency' from academies a where a.id = ${academyId})`,
+  values: { balance: sql`cast(coalesce(sum(t.amount - t.paid_amount), 0) as bigint)` },
+};

@@ -5,7 +5,7 @@ const reads = roles('academy_admin', 'administrator');
 const manages = writers('academy_admin', 'administrator');
 
 export const membershipPermissions: PermissionTree = {
-  Query: { member: reads, members: reads, invitations: reads },
+  Query: { member: reads, members: reads, invitation: reads, invitations: reads },
   Mutation: {
     inviteMember: manages,
     revokeInvitation: manages,

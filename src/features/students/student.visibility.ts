@@ -44,7 +44,7 @@ const enrolled = (context: ReadContext): Sql => sql`e.academy_id = ${context.aca
   and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
 
 /** Which enrollments a principal may see, by the alias of their table. */
-export function enrollmentVisibility(context: ReadContext, enrollment: 'e' | 't'): Visibility {
+export function enrollmentVisibility(context: ReadContext, enrollment: 'a' | 'e' | 't'): Visibility {
   const { academyId, viewer } = context;
   const column = (name: string) => sql.ref(`${enrollment}.${name}`);
   switch (viewer.role) {

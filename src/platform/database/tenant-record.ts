@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { DateTimeScalar } from '../validation/scalars.ts';
 import { now, Timestamp } from './columns.ts';
+import { Node } from './node.ts';
 
 /** What every resource of the service has: an id and its times. */
 @ObjectType()
@@ -22,7 +23,7 @@ export abstract class RecordTimes {
  * A row that belongs to one academy. The primary key begins with the academy, and so does every foreign key, so the
  * database itself refuses a row that points into another academy. Nobody sets `academyId`: the tenant session does.
  */
-@ObjectType()
+@ObjectType({ implements: Node })
 export abstract class TenantRecord extends RecordTimes {
   @Field(() => ID, { description: 'The academy that the record belongs to: a UUID.' })
   @PrimaryKey({ type: 'uuid' })

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLObjectType,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
@@ -31,9 +32,23 @@ export function isIncluded(selection: SelectionNode, variable: (name: string) =>
   return true;
 }
 
+/** Whether a selection is answered for rows of a type: where an interface stands above, fragments may be on another. */
+export function isOnType(
+  type: GraphQLObjectType,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): (selection: SelectionNode) => boolean {
+  return (selection) => {
+    if (selection.kind === Kind.FIELD) return true;
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+    const condition = fragment?.typeCondition?.name.value;
+    if (condition === undefined || condition === type.name) return true;
+    return type.getInterfaces().some(({ name }) => name === condition);
+  };
+}
+
 /**
- * The fields of selection sets that are answered together, by response key, with fragments written out. For types that
- * are no interfaces. `isAnswered` leaves selections out, by `@skip` and `@include`, where these matter.
+ * The fields of selection sets that are answered together, by response key, with fragments written out. `isAnswered` leaves
+ * selections out: by `@skip` and `@include`, where these matter, or by {@link isOnType}, where there may be interfaces.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],

@@ -1,12 +1,19 @@
-import { type FieldNode, type GraphQLResolveInfo, getArgumentValues, getNamedType, isObjectType } from 'graphql';
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  getArgumentValues,
+  getNamedType,
+  isObjectType,
+  type SelectionNode,
+} from 'graphql';
 import type { Database } from '../database/database.ts';
-import { fieldsOf, isIncluded } from '../documents/selections.ts';
-import { type FieldRead, listArguments } from '../loaders/field-read.ts';
+import { fieldsOf, isIncluded, isOnType } from '../documents/selections.ts';
+import { type FieldRead, listArguments, summaryFilter } from '../loaders/field-read.ts';
 import { pageOf } from '../loaders/page.ts';
 import { tableOf } from '../loaders/table.ts';
 
 /**
- * Checks the arguments of all lists that are asked of the answer to a mutation, before it changes anything: what is refused
+ * Checks the arguments of all lists and summaries that are asked of the answer to a mutation, before it changes anything: what is refused
  * must not run. Throws BAD_USER_INPUT as the list itself would.
  */
 export function assertAnswerable(info: GraphQLResolveInfo, database: Database): void {
@@ -18,7 +25,9 @@ export function assertAnswerable(info: GraphQLResolveInfo, database: Database): 
     const type = getNamedType(answered);
     if (!isObjectType(type)) return;
     const sets = nodes.map(({ selectionSet }) => selectionSet);
-    const below = fieldsOf(sets, fragments, (selection) => isIncluded(selection, (name) => variableValues[name]));
+    const isOn = isOnType(type, fragments);
+    const isAnswered = (selection: SelectionNode) => isIncluded(selection, (name) => variableValues[name]);
+    const below = fieldsOf(sets, fragments, (selection) => isOn(selection) && isAnswered(selection));
     for (const [first, ...others] of below.values()) {
       const field = first && type.getFields()[first.name.value];
       if (!field) continue;
@@ -27,6 +36,7 @@ export function assertAnswerable(info: GraphQLResolveInfo, database: Database): 
         const args = listArguments(read, getArgumentValues(field, first, variableValues));
         pageOf(args, tableOf(database, read.relation.model));
       }
+      if (read?.kind === 'summary') summaryFilter(read, getArgumentValues(field, first, variableValues));
       check([first, ...others], field.type);
     }
   }

@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { fragmentsOf, isIncluded } from '../documents/selections.ts';
 import type { FieldRead } from '../loaders/field-read.ts';
+import type { Relation } from '../loaders/read-model.ts';
 import { countsOf } from '../loaders/totals.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 
@@ -31,8 +32,8 @@ const MUTATION_COST = 10;
 const INTROSPECTION_COST = 1_000;
 
 /**
- * What a scan counts for: a `search`, and a `totalCount` that is not kept as rows are written, look at rows that are not
- * answered. At the root those of the whole academy, below a row those that belong to it.
+ * What a scan counts for: a `search`, a summary, and a `totalCount` that is not kept as rows are written, look at rows that
+ * are not answered. At the root those of the whole academy, below a row those that belong to it.
  */
 const SCAN_COST = { root: 1_000, nested: 20 };
 
@@ -53,8 +54,8 @@ const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
 
 /**
  * An upper estimate of the object rows that an operation may answer. Every object field counts 1; what stands below
- * the `nodes` or `edges` of a connection is multiplied by its page size, below any other list of objects by 10. What a
- * list scans counts as well, see {@link SCAN_COST}.
+ * the `nodes` or `edges` of a connection is multiplied by its page size, below rows asked for by their ids by the number of
+ * these, below any other list of objects by 10. What a list scans counts as well, see {@link SCAN_COST}.
  * Linear in the size of the document (each fragment is counted once), and safe before validation: unknown names count
  * nothing, circles end.
  */
@@ -105,17 +106,20 @@ export function operationCost(
     if (!field) return none();
     const base = isMutation && parent === root ? MUTATION_COST : 0;
     const type = getNamedType(field.type);
+    const read = field.extensions.read as FieldRead | undefined;
+    const scanned = read?.kind === 'summary' ? scanOf(read.summary.relation, read.summary.scanCost) : 0;
     if (!isCompositeType(type))
-      return { ...none(), own: base, totals: isConnection(parent) && name === 'totalCount' ? 1 : 0 };
+      return { ...none(), own: base + scanned, totals: isConnection(parent) && name === 'totalCount' ? 1 : 0 };
     const below = rowsOf(node.selectionSet, type);
     if (isConnection(type)) {
       const page = below.paged * pageSize(field, node, values);
       return { ...none(), own: (base || 1) + below.own + page + scanCost(field, node, below) };
     }
-    if (!isList(field.type)) return { ...none(), own: (base || 1) + below.own };
+    if (!isList(field.type)) return { ...none(), own: (base || 1) + below.own + scanned };
     // An edge is not a row beside its node.
     if (isConnection(parent) && name === 'edges') return { ...none(), paged: Math.max(1, below.own) };
     if (isConnection(parent) && name === 'nodes') return { ...none(), paged: 1 + below.own };
+    if (read?.kind === 'nodes') return { ...none(), own: idsAsked(node, values) * (1 + below.own) };
     const length = isPaged(field) ? pageSize(field, node, values) : LIST_ROWS;
     return { ...none(), own: base + length * (1 + below.own) };
   }
@@ -127,7 +131,7 @@ export function operationCost(
     const filters = filtersOf(argumentValue(node, 'filter', values));
     const relation = read.kind === 'children' ? read.relation : null;
     const model = read.kind === 'children' ? read.relation.model : read.model;
-    const scan = relation ? (relation.scanCost ?? SCAN_COST.nested) : (model.scanCost ?? SCAN_COST.root);
+    const scan = relation ? scanOf(relation) : (model.scanCost ?? SCAN_COST.root);
     const total = countsOf(model, filters, relation) ? 1 : scan;
     const offset = argumentValue(node, 'offset', values);
     const skipped = typeof offset === 'number' ? Math.floor(Math.max(0, offset) / OFFSET_ROWS) : 0;
@@ -136,6 +140,15 @@ export function operationCost(
 
   const { own, paged } = rowsOf(operation.selectionSet, root);
   return Math.min(own + paged, Number.MAX_SAFE_INTEGER);
+}
+
+/** What a look at all rows that belong to a parent counts for. */
+const scanOf = (relation: Relation<any>, scanCost = relation.scanCost): number => scanCost ?? SCAN_COST.nested;
+
+/** How many rows are asked for by their ids; more are refused by the field itself. */
+function idsAsked(node: FieldNode, values: Readonly<Record<string, unknown>>): number {
+  const ids = argumentValue(node, 'ids', values);
+  return Array.isArray(ids) ? Math.min(ids.length, MAX_PAGE_SIZE) : 1;
 }
 
 function add(sum: Rows, { own, paged, totals }: Rows): void {

@@ -1,13 +1,28 @@
-import type { GraphQLFieldResolver } from 'graphql';
-import { Arg, Args, type ClassType, Extensions, FieldResolver, ID, Query } from 'type-graphql';
-import { type FieldRead, type KnownOfSelf, type ListArgsClass, listArguments } from '../loaders/field-read.ts';
+import { type GraphQLFieldResolver, type GraphQLScalarType, getNullableType, isLeafType } from 'graphql';
+import { Arg, Args, type ClassType, Extensions, FieldResolver, ID, type Int, Query } from 'type-graphql';
+import { Node } from '../database/node.ts';
+import {
+  type FieldRead,
+  type KnownOfSelf,
+  type ListArgsClass,
+  listArguments,
+  nodeIds,
+  type SummaryArgsClass,
+  summaryFilter,
+} from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import type { Reads } from '../loaders/reads.ts';
 import { selectionOf } from '../loaders/selection.ts';
+import type { Summary } from '../loaders/summary.ts';
 import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { MAX_PAGE_SIZE } from '../validation/page-size.ts';
+import { resolveNode } from './resolve-node.ts';
 
 type TypeOf = () => ClassType;
+
+/** The type of a value: an object, or a scalar. */
+type ValueTypeOf = () => ClassType | GraphQLScalarType | typeof Int;
 
 interface Texts {
   readonly description: string;
@@ -35,6 +50,22 @@ export const QueryList = (type: TypeOf, model: ReadModel<any>, args: ListArgsCla
     Query(type, { description }),
     { kind: 'list', model, args },
     Args(() => args),
+  );
+
+/** A query that answers the record of any type that has an id; null when none is visible. */
+export const QueryNode = ({ description }: Texts) =>
+  declare(
+    Query(() => Node, { nullable: true, description }),
+    { kind: 'node' },
+    Arg('id', () => ID, { description: 'The id of a record of any type.' }),
+  );
+
+/** The same for many ids, in their order. */
+export const QueryNodes = ({ description }: Texts) =>
+  declare(
+    Query(() => [Node], { nullable: 'items', description }),
+    { kind: 'nodes' },
+    Arg('ids', () => [ID], { description: `At most ${MAX_PAGE_SIZE} ids, of records of any types.` }),
   );
 
 /** A field that answers the row whose id is the property `key` of the parent row; null when none is visible. */
@@ -65,6 +96,21 @@ export const FieldAll = (
       relation,
       unlessNull,
     },
+  );
+
+/**
+ * A field that answers what the rows that belong to the parent row come to: an object of the summary's values, or the value
+ * of the field's name. `restricted`: null for whoever sees none of such rows.
+ */
+export const FieldSummary = (
+  type: ValueTypeOf,
+  summary: Summary,
+  { description, args, restricted = false }: Texts & { args?: SummaryArgsClass; restricted?: boolean },
+) =>
+  declare(
+    FieldResolver(type, { nullable: restricted, description }),
+    { kind: 'summary', summary, args },
+    args && Args(() => args),
   );
 
 function declare(field: PropertyDecorator | MethodDecorator, read: FieldRead, args?: ReturnType<typeof Args>) {
@@ -103,6 +149,17 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
       return (row, _args, ctx, info) =>
         unlessNull && row[unlessNull] == null ? null : readsOf(relation.model, ctx).all(relation, row.id, info);
     }
+    case 'summary': {
+      const { summary } = read;
+      return async (row, args, ctx, { returnType, fieldName }) => {
+        const values = await ctx.reads.summary(summary, row.id, summaryFilter(read, args));
+        return isLeafType(getNullableType(returnType)) ? values?.[fieldName] : values;
+      };
+    }
+    case 'node':
+      return (_row, args, ctx, info) => resolveNode(args.id, ctx, info);
+    case 'nodes':
+      return async (_row, args, ctx, info) => Promise.all(nodeIds(args).map((id) => resolveNode(id, ctx, info)));
   }
 }
 

@@ -1,12 +1,24 @@
+import { invalid } from '../errors/app-error.ts';
 import type { Principal } from '../permissions/caller.ts';
+import { messages } from '../validation/messages.ts';
+import { MAX_PAGE_SIZE } from '../validation/page-size.ts';
+import { inputErrors } from '../validation/validate-input.ts';
 import type { ListArguments } from './page.ts';
 import type { ReadModel, Relation } from './read-model.ts';
+import type { Summary } from './summary.ts';
 
 /** The class of a list's arguments. */
 export interface ListArgsClass {
   new (): ListArguments;
   /** The class of the filter, if the list takes one. */
   readonly filter?: new () => object;
+}
+
+/** The class of a summary's arguments. */
+export interface SummaryArgsClass {
+  new (): object;
+  /** What they ask of the rows, as the filter of these. */
+  filterOf(args: any): object;
 }
 
 /**
@@ -23,7 +35,13 @@ export type FieldRead =
   /** A page of the rows that belong to the parent row. */
   | { readonly kind: 'children'; readonly relation: Relation<any>; readonly args: ListArgsClass }
   /** All rows that belong to the parent row, in the relation's order; null where `unlessNull`, a property of it, is. */
-  | { readonly kind: 'all'; readonly relation: Relation<any>; readonly unlessNull?: string };
+  | { readonly kind: 'all'; readonly relation: Relation<any>; readonly unlessNull?: string }
+  /** What the rows that belong to the parent row come to. */
+  | { readonly kind: 'summary'; readonly summary: Summary; readonly args: SummaryArgsClass | undefined }
+  /** The record of any type whose id is the argument `id`. */
+  | { readonly kind: 'node' }
+  /** The same for each of the argument `ids`. */
+  | { readonly kind: 'nodes' };
 
 /** The properties of the user who is signed in that are known before anything is read. */
 export type KnownOfSelf = Readonly<Record<string, (principal: Principal) => unknown>>;
@@ -31,4 +49,20 @@ export type KnownOfSelf = Readonly<Record<string, (principal: Principal) => unkn
 /** The arguments as the reads take them: the filter is of its class, which holds the rules for its members. */
 export function listArguments({ args: { filter: Filter } }: { args: ListArgsClass }, args: Record<string, any>) {
   return Filter && args.filter ? { ...args, filter: Object.assign(new Filter(), args.filter) } : args;
+}
+
+/** The filter of the rows that a summary is made of. Throws BAD_USER_INPUT with every bad argument. */
+export function summaryFilter({ args: Args }: { args: SummaryArgsClass | undefined }, args: object): object {
+  if (!Args) return {};
+  const given = Object.assign(new Args(), args);
+  const errors = inputErrors(given);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return Args.filterOf(given);
+}
+
+/** The ids that are asked for. Throws BAD_USER_INPUT where they are too many. */
+export function nodeIds(args: Record<string, any>): readonly string[] {
+  const ids: readonly string[] = args.ids ?? [args.id];
+  if (ids.length > MAX_PAGE_SIZE) throw invalid({ ids: [messages.atMostItems('ids', MAX_PAGE_SIZE)] });
+  return ids;
 }

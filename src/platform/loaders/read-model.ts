@@ -193,9 +193,22 @@ export interface Relation<Row extends object> {
   readonly isCounted?: boolean;
 }
 
-/** Values that fit in one parameter whatever their number, so that the statement's text is always the same. */
-export function isAnyOf(column: Sql, ids: readonly string[], engine: 'postgresql' | 'sqlite'): Sql {
-  return engine === 'postgresql'
-    ? sql`${column} = any(${ids}::uuid[])`
-    : sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
-}
+/** Ids as one parameter whatever their number, so that the statement's text is always the same. */
+export const idsParameter = (ids: readonly string[], engine: ReadContext['engine']): unknown =>
+  engine === 'postgresql' ? ids : JSON.stringify(ids);
+
+/** Whether a column is one of some ids. */
+export const isAnyOf = (column: Sql, ids: readonly string[], engine: ReadContext['engine']): Sql =>
+  isInParameter(column, idsParameter(ids, engine), engine);
+
+/** Whether a column is one of the ids of an {@link idsParameter}. */
+export const isInParameter = (column: Sql, parameter: unknown, engine: ReadContext['engine']): Sql =>
+  engine === 'postgresql'
+    ? sql`${column} = any(${parameter}::uuid[])`
+    : sql`${column} in (select value from json_each(${parameter}))`;
+
+/** Ids as rows with the column `id`. */
+export const rowsOfIds = (ids: readonly string[], engine: ReadContext['engine']): Sql =>
+  engine === 'postgresql'
+    ? sql`(select unnest(${ids}::uuid[]) as id)`
+    : sql`(select value as id from json_each(${JSON.stringify(ids)}))`;

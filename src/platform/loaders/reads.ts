@@ -5,10 +5,12 @@ import { isUuid } from '../validation/uuid.ts';
 import { filterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { askedFor, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
 import { indexedSearch } from './indexed-search.ts';
+import { type FoundNode, nodeOf, nodeSources, nodesSql } from './node-rows.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from './page.ts';
 import { pageRows } from './page-rows.ts';
 import { isAnyOf, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
+import { type Summary, summariesSql, summaryOf } from './summary.ts';
 import { type Table, tableOf } from './table.ts';
 import { type Counted, countSource, helpfulTotal } from './totals.ts';
 
@@ -16,6 +18,8 @@ import { type Counted, countSource, helpfulTotal } from './totals.ts';
 export interface Reads {
   /** One row by its id; null when none is visible. Rows asked for together are read together. */
   one<Row extends object>(model: ReadModel<Row>, id: string | null, info: FieldInfo): Promise<Row | null>;
+  /** The row with an id, of whichever model, and that model; null when none is visible. All are read in one statement. */
+  node(models: readonly ReadModel<any>[], id: string, info: FieldInfo): Promise<FoundNode | null>;
   /** A page of a root list. */
   list<Row extends object>(model: ReadModel<Row>, args: ListArguments, info: FieldInfo): Promise<Connection<Row>>;
   /** A page of the children of one parent. The pages of all parents are read in one statement. */
@@ -27,6 +31,8 @@ export interface Reads {
   ): Promise<Connection<Row>>;
   /** All children of one parent, in the relation's order. Those of all parents are read in one statement. */
   all<Row extends object>(relation: Relation<Row>, parentId: string, info: FieldInfo): Promise<Row[]>;
+  /** What the children of one parent come to; null where the caller sees none of such. All parents are asked in one statement. */
+  summary(summary: Summary, parentId: string, filter: object): Promise<Row | null>;
   /** Forgets what was read: after a write. */
   clear(): void;
 }
@@ -80,6 +86,16 @@ export function createReads(database: Database, session: ReadSession, makeContex
         table.decode(rows, properties);
         const byId = new Map(rows.map((row) => [row.id as string, row]));
         return ids.map((each) => byId.get(each) ?? null);
+      }).load(id.toLowerCase());
+    },
+
+    async node(models, id, info) {
+      if (!isUuid(id)) return null;
+      const wanted = nodeSources(database, models, info);
+      return loader<FoundNode | null>(wanted.key, async (ids) => {
+        const rows = await session.query<Row>(nodesSql(wanted, ids, context()));
+        const byId = new Map(rows.map((row) => [row.id as string, row]));
+        return ids.map((each) => nodeOf(wanted, byId.get(each)));
       }).load(id.toLowerCase());
     },
 
@@ -187,6 +203,15 @@ export function createReads(database: Database, session: ReadSession, makeContex
         table.decode(rows, properties);
         const byParent = Map.groupBy(rows, (row) => row.$parent as string);
         return parentIds.map((id) => byParent.get(id) ?? []);
+      }).load(parentId);
+    },
+
+    async summary(summary, parentId, filter) {
+      return loader<Row | null>(`${summary.name}:${JSON.stringify(filter)}`, async (parentIds) => {
+        const statement = summariesSql(database, summary, filterValues(filter, context().engine), parentIds, context());
+        const found = statement ? await session.query<{ id: string; values: unknown }>(statement) : [];
+        const byId = new Map(found.map((row) => [row.id, summaryOf(database, summary, row.values)]));
+        return parentIds.map((id) => byId.get(id) ?? null);
       }).load(parentId);
     },
 

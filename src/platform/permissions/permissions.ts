@@ -75,10 +75,19 @@ const NO_INFO = {} as GraphQLResolveInfo;
 
 /** Throws why the caller may not have the root field resolved, if they may not. Nothing is resolved. */
 export async function assertPermitted(field: GraphQLField<any, any>, caller: Caller): Promise<void> {
-  const ask = field.extensions[PERMISSION] as ((caller: Caller) => unknown) | undefined;
-  const verdict = await ask?.(caller);
+  const verdict = await verdictOn(field, caller);
   // guards answer their refusals
   if (verdict !== true) throw verdict instanceof Error ? verdict : forbidden();
+}
+
+/** Whether the caller may have the root field resolved. */
+export async function isPermitted(field: GraphQLField<any, any>, caller: Caller): Promise<boolean> {
+  return (await verdictOn(field, caller)) === true;
+}
+
+function verdictOn(field: GraphQLField<any, any>, caller: Caller): unknown {
+  const ask = field.extensions[PERMISSION] as ((caller: Caller) => unknown) | undefined;
+  return ask?.(caller);
 }
 
 function assertComplete(types: GraphQLObjectType[], tree: PermissionTree): void {

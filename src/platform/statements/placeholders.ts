@@ -8,6 +8,8 @@ export interface Bindings {
   readonly context: ReadContext;
   /** The id of the row that is asked for, where it is one. */
   readonly id: string | null;
+  /** The ids of the rows that are asked for, as one parameter. */
+  readonly ids: unknown;
   /** What each list is asked for, by its index. */
   readonly lists: readonly ListBinding[];
 }
@@ -51,6 +53,7 @@ export function placeholdersOf({ context, lists }: Bindings): Bindings {
       now: placeholder((bindings) => bindings.context.now),
     },
     id: placeholder((bindings) => bindings.id),
+    ids: placeholder((bindings) => bindings.ids),
     lists: lists.map(({ page, filter, byValue }, index) => ({
       byValue,
       page: {

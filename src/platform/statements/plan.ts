@@ -1,6 +1,7 @@
 import type { GraphQLOutputType } from 'graphql';
 import type { ListArguments } from '../loaders/page.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
+import type { Summary } from '../loaders/summary.ts';
 import type { Caller } from '../permissions/caller.ts';
 
 /** What a query asks of the rows of one type, in the order of the answer. */
@@ -15,6 +16,7 @@ export type RowField = { readonly key: string } & (
   | { readonly kind: 'property'; readonly property: string; readonly shape: ValueShape }
   | { readonly kind: 'one'; readonly property: string; readonly row: RowPlan }
   | { readonly kind: 'list'; readonly list: ListPlan }
+  | { readonly kind: 'summary'; readonly summary: SummaryPlan }
   | {
       readonly kind: 'all';
       readonly relation: Relation<any>;
@@ -36,6 +38,27 @@ export interface ValueShape {
 export type ValueMember = { readonly key: string } & (
   | { readonly kind: 'constant'; readonly value: string }
   | { readonly kind: 'member'; readonly name: string; readonly shape: ValueShape }
+);
+
+/** What the rows that belong to the row around come to. */
+export interface SummaryPlan {
+  /** Where its filter is among the arguments of all lists of the query. */
+  readonly index: number;
+  readonly summary: Summary;
+  /** One of its values; or the object of those that are asked for. */
+  readonly answer: SummaryValue | readonly SummaryMember[];
+}
+
+/** A value of a summary. */
+export interface SummaryValue {
+  readonly name: string;
+  readonly shape: ValueShape;
+}
+
+/** A member of a summary's object. */
+export type SummaryMember = { readonly key: string } & (
+  | { readonly kind: 'constant'; readonly value: string }
+  | ({ readonly kind: 'value' } & SummaryValue)
 );
 
 /** A page of rows. */
@@ -73,11 +96,15 @@ export type PageInfoField = { readonly key: string } & (
 
 /** A root field that one statement answers. */
 export interface RootPlan {
-  readonly root: { readonly kind: 'one'; readonly row: RowPlan } | { readonly kind: 'list'; readonly list: ListPlan };
+  readonly root:
+    | { readonly kind: 'one'; readonly row: RowPlan }
+    | { readonly kind: 'list'; readonly list: ListPlan }
+    /** Rows by their ids, of several types by name. */
+    | { readonly kind: 'nodes'; readonly types: readonly { readonly name: string; readonly row: RowPlan }[] };
   /** Of each list, by its index, the model and the arguments for the variables of a request. */
   readonly lists: readonly ((variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<any> })[];
-  /** The id of the row that is asked for, where it is one. */
-  readonly idOf: (variables: Record<string, unknown>, caller: Caller) => unknown;
+  /** The ids of the rows that are asked for, where it is no list. */
+  readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
   /** Whether it is read across academies: see {@link ReadModel}. */
   readonly acrossAcademies: boolean;
 }

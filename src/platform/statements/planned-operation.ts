@@ -10,12 +10,14 @@ import {
   locatedError,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { CompiledQuery } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fieldsOf, fragmentsOf } from '../documents/selections.ts';
+import type { FieldRead } from '../loaders/field-read.ts';
+import { nodeTypesOf } from '../loaders/node-types.ts';
 import { assertPermitted } from '../permissions/permissions.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
-import { createStatements, type PlannedRead, plannedRead } from './planned-read.ts';
+import { plannedNodes } from './planned-nodes.ts';
+import { createStatements, type PlannedRead, type PreparedRead, plannedRead } from './planned-read.ts';
 import type { JsonForm } from './statement.ts';
 
 /** A root field that one statement answers. */
@@ -50,9 +52,13 @@ export type Planner = (document: DocumentNode) => PlannedOperation | null;
 export function createPlanner(schema: GraphQLSchema, database: Database): Planner {
   const statements = createStatements();
   return (document) =>
-    planOperation(schema, document, (field, nodes, fragments) =>
-      plannedRead(database, statements, field, nodes, fragments),
-    );
+    planOperation(schema, document, (field, nodes, fragments) => {
+      const read = field.extensions.read as FieldRead | undefined;
+      const asked = { field, nodes, fragments };
+      return read?.kind === 'node' || read?.kind === 'nodes'
+        ? plannedNodes(database, statements, asked, nodeTypesOf(schema))
+        : plannedRead(database, statements, asked);
+    });
 }
 
 /** Plans one root field, if it can be planned. */
@@ -85,11 +91,11 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
   return {
     run({ context, variables, coerced, form }) {
       const ctx = context as RequestContext;
-      const statements = planned.map(({ read }) => read.statementFor(ctx, coerced, form));
-      if (statements.includes(null)) return null;
+      const prepared = planned.map(({ read }) => read.prepare(ctx, coerced, form));
+      if (prepared.includes(null)) return null;
       const isAlone = roots.length === 1;
       const answers: PromiseOrValue<ExecutionResult>[] = planned.map((field, index) =>
-        answerOf(field, statements[index] as CompiledQuery, { ctx, form, isAlone }),
+        answerOf(field, prepared[index] as PreparedRead, ctx, isAlone),
       );
       if (others.length > 0) {
         answers.push(execute({ schema, document: rest, variableValues: variables, contextValue: context }));
@@ -101,23 +107,19 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
 
 type PromiseOrValue<Value> = Value | Promise<Value>;
 
-/** How a planned field is asked for. */
-interface FieldRequest {
-  readonly ctx: RequestContext;
-  readonly form: JsonForm;
-  /** Whether the request asks for nothing else. */
-  readonly isAlone: boolean;
-}
-
-/** The answer of one root field, guarded and with its errors told as graphql-js does. */
+/**
+ * The answer of one root field, guarded and with its errors told as graphql-js does. `isAlone`: the request asks for nothing
+ * else.
+ */
 async function answerOf(
-  { key, field, nodes, read }: PlannedField,
-  statement: CompiledQuery,
-  { ctx, form, isAlone }: FieldRequest,
+  { key, field, nodes }: PlannedField,
+  read: PreparedRead,
+  ctx: RequestContext,
+  isAlone: boolean,
 ): Promise<ExecutionResult> {
   try {
     await assertPermitted(field, ctx);
-    return { data: { [key]: read.answerOf(await read.run(ctx, statement, isAlone), form) } };
+    return { data: { [key]: await read(isAlone) } };
   } catch (error) {
     const located = locatedError(error, nodes, [key]);
     return { data: isNonNullType(field.type) ? null : { [key]: null }, errors: [located] };

@@ -1,31 +1,34 @@
-import { type FieldNode, type FragmentDefinitionNode, GraphQLError, type GraphQLField } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { filterValues } from '../loaders/conditions.ts';
 import { pageOf } from '../loaders/page.ts';
+import { idsParameter } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { JsonText } from './json-text.ts';
 import { type Bindings, Placeholder, placeholdersOf, textKey } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
-import { planRoot } from './planner.ts';
+import { type AskedField, planRoot } from './planner.ts';
 import { hasMembers, type JsonForm, statementOf } from './statement.ts';
 
 /** A root field that one statement answers, with all that is asked below it. */
 export interface PlannedRead {
   /**
-   * The statement for a request; null where the request must be interpreted: it has no academy, or arguments that are
-   * refused, each at its own place in the answer.
+   * What answers a request; null where the request must be interpreted: it has no academy, or arguments that are refused,
+   * each at its own place in the answer.
    */
-  statementFor(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): CompiledQuery | null;
-  /** Runs the statement. Where no other is expected, `isLast` spares a round trip. */
-  run(ctx: RequestContext, statement: CompiledQuery, isLast: boolean): Promise<Record<string, string>[]>;
-  /** The answer that the statement found. In the flat form the members of a list are texts of their own. */
-  answerOf(rows: readonly Record<string, string>[], form: JsonForm): JsonText | Record<string, JsonText>;
+  prepare(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedRead | null;
 }
+
+/**
+ * Runs the statement of a request and tells what it finds; in the flat form the members of a list are texts of their own.
+ * Where no other statement is expected, `isLast` spares a round trip.
+ */
+export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;
 
 /** Statements of planned reads: of each one for every role, order, page size and filter that it is asked with. */
 export type Statements = LRUCache<string, CompiledQuery>;
@@ -40,41 +43,44 @@ export const createStatements = (): Statements =>
 let plans = 0;
 
 /** Plans a root field; null where something is asked that only resolvers answer. See {@link planRoot}. */
-export function plannedRead(
-  database: Database,
-  statements: Statements,
-  field: GraphQLField<unknown, unknown>,
-  nodes: readonly FieldNode[],
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): PlannedRead | null {
-  const plan = planRoot(database, field, nodes, fragments);
+export function plannedRead(database: Database, statements: Statements, asked: AskedField): PlannedRead | null {
+  const plan = planRoot(database, asked);
   if (!plan) return null;
   const { root } = plan;
-  const number = plans++;
+  const prepare = preparedPlan(database, statements, plan);
+  const answerOf = ([row]: readonly Record<string, string>[], form: JsonForm) => {
+    const text = (column: string) => new JsonText(row?.[column] ?? 'null');
+    if (root.kind !== 'list' || !hasMembers(root.list, form)) return text('json');
+    return Object.fromEntries(root.list.fields.map(({ key }, index) => [key, text(`m${index}`)]));
+  };
   return {
-    statementFor(ctx, variables, form) {
-      const bindings = bind(database, plan, ctx, variables);
-      if (!bindings) return null;
-      const key = `${number} ${form} ${textKey(bindings)}`;
-      let statement = statements.get(key);
-      if (!statement) {
-        const compiled = statementOf(database, plan, placeholdersOf(bindings), form).compile(database.kysely);
-        // without the tree that it was compiled from, which is many times as large
-        statement = CompiledQuery.raw(compiled.sql, [...compiled.parameters]);
-        statements.set(key, statement);
-      }
-      const parameters = statement.parameters.map((value) =>
-        value instanceof Placeholder ? value.read(bindings) : value,
-      );
-      return { ...statement, parameters };
+    prepare(ctx, variables, form) {
+      const run = prepare(ctx, variables, form);
+      return run && (async (isLast) => answerOf(await run(isLast), form));
     },
-    run: (ctx, statement, isLast) =>
-      plan.acrossAcademies ? ctx.directory.run(statement) : ctx.session.run(statement, isLast),
-    answerOf([row], form) {
-      const text = (column: string) => new JsonText(row?.[column] ?? 'null');
-      if (root.kind === 'one' || !hasMembers(root.list, form)) return text('json');
-      return Object.fromEntries(root.list.fields.map(({ key }, index) => [key, text(`m${index}`)]));
-    },
+  };
+}
+
+/** Answers the rows that the statement of a request selects. */
+type PreparedStatement = (isLast: boolean) => Promise<Record<string, string>[]>;
+
+/** What runs the statement of a plan for a request; null for a request that must be interpreted. */
+export function preparedPlan(database: Database, statements: Statements, plan: RootPlan) {
+  const number = plans++;
+  return (ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedStatement | null => {
+    const bindings = bind(database, plan, ctx, variables);
+    if (!bindings) return null;
+    const key = `${number} ${form} ${textKey(bindings)}`;
+    let kept = statements.get(key);
+    if (!kept) {
+      const compiled = statementOf(database, plan, placeholdersOf(bindings), form).compile(database.kysely);
+      // without the tree that it was compiled from, which is many times as large
+      kept = CompiledQuery.raw(compiled.sql, [...compiled.parameters]);
+      statements.set(key, kept);
+    }
+    const parameters = kept.parameters.map((value) => (value instanceof Placeholder ? value.read(bindings) : value));
+    const statement = { ...kept, parameters };
+    return (isLast) => (plan.acrossAcademies ? ctx.directory.run(statement) : ctx.session.run(statement, isLast));
   };
 }
 
@@ -87,10 +93,12 @@ function bind(
   const context = plan.acrossAcademies ? ctx.directory.context : ctx.readContext;
   if (!context) return null;
   try {
-    const id = plan.idOf(variables, ctx);
+    const asked = plan.idsOf(variables, ctx);
+    const ids = asked.flatMap((id) => (typeof id === 'string' && isUuid(id) ? [id.toLowerCase()] : []));
     return {
       context,
-      id: typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null,
+      id: ids[0] ?? null,
+      ids: idsParameter(ids, context.engine),
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);
         // checks the filter, and trims its texts

@@ -15,8 +15,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Database } from '../database/database.ts';
-import { fieldsOf } from '../documents/selections.ts';
-import { type FieldRead, type KnownOfSelf, listArguments } from '../loaders/field-read.ts';
+import { fieldsOf, isOnType } from '../documents/selections.ts';
+import { type FieldRead, type KnownOfSelf, listArguments, nodeIds, summaryFilter } from '../loaders/field-read.ts';
+import type { NodeType } from '../loaders/node-types.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import type {
@@ -27,6 +28,8 @@ import type {
   RootPlan,
   RowField,
   RowPlan,
+  SummaryMember,
+  SummaryPlan,
   ValueMember,
   ValueShape,
 } from './plan.ts';
@@ -48,40 +51,53 @@ const LISTED_SCALARS = new Set(['ID', 'Int']);
 /** Places of rows in a query: PostgreSQL plans each one on its own, and beyond so many takes longer than loaders do. */
 const MAX_ROW_PLANS = 40;
 
+/** A root field of a query: nodes without directives, of one response key, valid. */
+export interface AskedField {
+  readonly field: Field;
+  readonly nodes: readonly FieldNode[];
+  readonly fragments: Fragments;
+}
+
 /**
  * How one statement answers a root field, with all that is asked below it; null where something is asked that only a
- * resolver knows, or more than a statement is good for. Nodes without directives, of one response key, valid.
+ * resolver knows, or more than a statement is good for. `nodeTypes`: among whose rows nodes are looked for, all of them
+ * read in the academy or none.
  */
 export function planRoot(
   database: Database,
-  field: Field,
-  nodes: readonly FieldNode[],
-  fragments: Fragments,
+  { field, nodes, fragments }: AskedField,
+  nodeTypes: readonly NodeType[] = [],
 ): RootPlan | null {
   const lists: RootPlan['lists'][number][] = [];
   let rowPlans = 0;
   const read = readOf(field);
   const [node] = nodes;
   if (!read || !node) return null;
-  const acrossAcademies = modelOf(read).acrossAcademies ?? false;
+  const acrossAcademies = (modelOf(read) ?? nodeTypes[0]?.model)?.acrossAcademies ?? false;
   try {
     const type = getNamedType(field.type) as GraphQLObjectType;
     const sets = nodes.map(({ selectionSet }) => selectionSet);
     switch (read.kind) {
       case 'one': {
-        const idOf: RootPlan['idOf'] = (variables) => getArgumentValues(field, node, variables).id;
-        return { root: { kind: 'one', row: rowPlan(read.model, type, sets) }, lists, idOf, acrossAcademies };
+        const idsOf: RootPlan['idsOf'] = (variables) => [getArgumentValues(field, node, variables).id];
+        return { root: { kind: 'one', row: rowPlan(read.model, type, sets) }, lists, idsOf, acrossAcademies };
       }
       case 'self': {
         const row = rowPlan(read.model, type, sets);
         // what needs no statement gets none
         if (row.fields.every((field) => field.kind === 'constant' || isKnown(field, read.known))) return null;
-        const idOf: RootPlan['idOf'] = (_variables, { principal }) => principal?.userId;
-        return { root: { kind: 'one', row }, lists, idOf, acrossAcademies };
+        const idsOf: RootPlan['idsOf'] = (_variables, { principal }) => [principal?.userId];
+        return { root: { kind: 'one', row }, lists, idsOf, acrossAcademies };
+      }
+      case 'node':
+      case 'nodes': {
+        const types = nodeTypes.map(({ type, model }) => ({ name: type.name, row: rowPlan(model, type, sets) }));
+        const idsOf: RootPlan['idsOf'] = (variables) => nodeIds(getArgumentValues(field, node, variables));
+        return { root: { kind: 'nodes', types }, lists, idsOf, acrossAcademies };
       }
       default: {
         const list = listPlan(field, node, sets, type);
-        return { root: { kind: 'list', list }, lists, idOf: () => null, acrossAcademies };
+        return { root: { kind: 'list', list }, lists, idsOf: () => [], acrossAcademies };
       }
     }
   } catch (reason) {
@@ -105,6 +121,7 @@ export function planRoot(
         const row = rowPlan(relation.model, getNamedType(field.type) as GraphQLObjectType, below);
         return { key, kind: 'all', relation, row, unlessNull };
       }
+      if (read?.kind === 'summary') return { key, kind: 'summary', summary: summaryPlan(read, field, nodes) };
       if (read) {
         const list = listPlan(field, nodes[0] as FieldNode, below, getNamedType(field.type) as GraphQLObjectType);
         return { key, kind: 'list', list };
@@ -139,6 +156,24 @@ export function planRoot(
       }
     });
     return { index, model, relation, fields };
+  }
+
+  function summaryPlan(read: FieldRead & { kind: 'summary' }, field: Field, nodes: readonly FieldNode[]): SummaryPlan {
+    const { summary } = read;
+    const { model } = summary.relation;
+    if (++rowPlans > MAX_ROW_PLANS || (model.acrossAcademies ?? false) !== acrossAcademies) throw UNPLANNED;
+    const index = lists.length;
+    const [node] = nodes as [FieldNode];
+    lists.push((variables) => ({
+      args: { filter: summaryFilter(read, getArgumentValues(field, node, variables)) },
+      model,
+    }));
+    const value = ({ name, type }: Field) => ({ name, shape: valueShape(type, []) });
+    const type = getNamedType(field.type);
+    if (!isObjectType(type)) return { index, summary, answer: value(field) };
+    const sets = nodes.map(({ selectionSet }) => selectionSet);
+    const answer = members<SummaryMember>(type, sets, (key, field) => ({ key, kind: 'value', ...value(field) }));
+    return { index, summary, answer };
   }
 
   function edgeFields(
@@ -191,7 +226,7 @@ export function planRoot(
     sets: Sets,
     make: (key: string, field: Field, nodes: readonly FieldNode[]) => Member,
   ): Member[] {
-    return [...fieldsOf(sets, fragments)].map(([key, nodes]) => {
+    return [...fieldsOf(sets, fragments, isOnType(type, fragments))].map(([key, nodes]) => {
       const name = nodes[0]?.name.value ?? '';
       if (name === '__typename') return { key, kind: 'constant', value: JSON.stringify(type.name) } as never;
       const field = type.getFields()[name];
@@ -201,7 +236,8 @@ export function planRoot(
   }
 }
 
-const modelOf = (read: FieldRead): ReadModel<any> => ('model' in read ? read.model : read.relation.model);
+const modelOf = (read: FieldRead): ReadModel<any> | undefined =>
+  'model' in read ? read.model : 'relation' in read ? read.relation.model : undefined;
 
 const isKnown = (field: RowField, known: KnownOfSelf): boolean => field.kind === 'property' && field.property in known;
 

@@ -1,13 +1,15 @@
+import { isNonNullType } from 'graphql';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, visibilityConditions } from '../loaders/conditions.ts';
 import { indexedSearch } from '../loaders/indexed-search.ts';
-import type { ReadModel, Sql } from '../loaders/read-model.ts';
+import { isInParameter, type ReadModel, type Sql } from '../loaders/read-model.ts';
+import { summaryRows } from '../loaders/summary.ts';
 import { countSource, helpfulTotal } from '../loaders/totals.ts';
 import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
 import { cursorText, itemsText, needsOf, pageInfoText, pageSql } from './page-text.ts';
 import type { Bindings } from './placeholders.ts';
-import type { ConnectionField, EdgeField, ListPlan, RootPlan, RowPlan } from './plan.ts';
+import type { ConnectionField, EdgeField, ListPlan, RootPlan, RowPlan, SummaryPlan, SummaryValue } from './plan.ts';
 import { type RowSource, rowSourceOf } from './row-source.ts';
 
 /** How answers are written: as GraphQL does, or flat: enums in lower case, connections of nothing but rows as arrays. */
@@ -15,13 +17,14 @@ export type JsonForm = 'graphql' | 'flat';
 
 /**
  * The statement that answers a root field, in one row: the JSON text is its column `json`. In the flat form the members
- * of a root list are columns of their own: `m0`, `m1`, …
+ * of a root list are columns of their own: `m0`, `m1`, … Nodes come in a row each, with their `id` and `type`.
  */
 export function statementOf(database: Database, { root }: RootPlan, bindings: Bindings, form: JsonForm): Sql {
   const { context } = bindings;
   const style: JsonStyle = { engine: context.engine, flat: form === 'flat' };
   let sources = 0;
   if (root.kind === 'one') return sql`select ${glue(rowText(root.row, sql`${bindings.id}`))} as json`;
+  if (root.kind === 'nodes') return sql.join(root.types.map(nodesSql), sql` union all `);
   if (!hasMembers(root.list, form)) return sql`select ${listText(root.list, null)} as json`;
   const { members, rows, found } = connectionOf(root.list, null);
   return sql`${found}select ${sql.join(members.map((text, index) => sql`${glue(text)} as ${sql.ref(`m${index}`)}`))}${rows}`;
@@ -42,6 +45,17 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     ]);
   }
 
+  /** The rows of a type that have one of the ids asked for. */
+  function nodesSql({ name, row }: { name: string; row: RowPlan }): Sql {
+    const source = open(row.model);
+    const columns = [sql`${sql.lit(name)} as type`, sql`${source.column('id')} as id`];
+    columns.push(sql`${glue(objectOf(row, source))} as json`);
+    const conditions = visibilityConditions(source.table, row.model, context) ?? [sql`1 = 0`];
+    const where = sql.join([...conditions, isInParameter(sql`t.id`, bindings.ids, context.engine)], sql` and `);
+    return sql`select ${sql.join(columns)} from (
+      select ${source.select()} from ${source.table.from} where ${where}) as ${sql.ref(source.alias)}`;
+  }
+
   function objectOf(row: RowPlan, source: RowSource): Pieces {
     return objectText(row.fields, (field) => fieldText(field, source));
   }
@@ -56,6 +70,8 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
         return [listText(field.list, source)];
       case 'all':
         return allText(field, source);
+      case 'summary':
+        return summaryText(field.summary, source);
       case 'property': {
         const { property, shape } = field;
         const text = valueText(source.column(property), shape, source.table.isUuid(property), style);
@@ -78,6 +94,28 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     const text = sql`(select '[' || coalesce(string_agg(${object}, ','), '') || ']' from ${rows})`;
     if (unlessNull === undefined) return [text];
     return orNull([sql`case when ${parent.column(unlessNull)} is not null then ${text} end`]);
+  }
+
+  /** What the rows that belong to the row of the source around come to; null where the caller sees none of such. */
+  function summaryText({ index, summary, answer }: SummaryPlan, parent: RowSource): Pieces {
+    const source = open(summary.relation.model);
+    const { filter } = bindings.lists[index] as Bindings['lists'][number];
+    const rows = summaryRows(database, summary, filter, parent.column('id'), context);
+    if (!rows) return ['null'];
+    const written = ({ name, shape }: SummaryValue): Pieces => {
+      const text = valueText(source.value(name, summary.values[name] as Sql), shape, false, style);
+      return isNonNullType(shape.type) ? text : orNull(text);
+    };
+    const text =
+      'name' in answer
+        ? written(answer)
+        : objectText(answer, (member) => (member.kind === 'constant' ? [member.value] : written(member)));
+    // without an aggregate there would be a text for each row
+    if (text.every((piece) => typeof piece === 'string')) return text;
+    const value = glue(text);
+    return [
+      sql`(select ${value} from (select ${source.select()} from ${rows.from} where ${rows.where}) as ${sql.ref(source.alias)})`,
+    ];
   }
 
   /** A page of rows: of all that are visible, or of those that belong to the row of the source around. */

@@ -146,7 +146,15 @@ function refusedReads(reason: AppError): Reads {
   const refuse = async (): Promise<never> => {
     throw reason;
   };
-  return { one: refuse, list: refuse, children: refuse, all: refuse, clear: () => undefined };
+  return {
+    one: refuse,
+    node: refuse,
+    list: refuse,
+    children: refuse,
+    all: refuse,
+    summary: refuse,
+    clear: () => undefined,
+  };
 }
 
 /** The chosen academy; throws why there is none. */

@@ -30,11 +30,14 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** The table of the row that an id names, by the end of its name; the longest that fits. */
 const TABLES: Record<string, string> = {
   Academy: 'academies',
+  AttendanceMark: 'attendance_history',
   AuditEntry: 'audit_entries',
   Instructor: 'staff',
   Invitation: 'invitations',
   Member: 'memberships',
   MemberRole: 'memberships',
+  // of other types: tests/compiled/nodes.test.ts
+  Node: 'students',
   ...Object.fromEntries(
     resources.flatMap(({ entity, type, table }) => [
       [entity.name, table],

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { visibilityConditions } from './conditions.ts';
+import { isAnyOf, type ReadContext, type ReadModel, rowsOfIds } from './read-model.ts';
+import { type FieldInfo, selectionOf } from './selection.ts';
+import { type Table, tableOf } from './table.ts';
+
+/** A row that was found by its id alone. */
+export interface FoundNode {
+  readonly model: ReadModel<any>;
+  readonly row: object;
+}
+
+/** Models among whose rows ids are looked for, and what is asked of the rows of each. */
+interface NodeSources {
+  /** Tells them from others: part of a loader's key. */
+  readonly key: string;
+  readonly sources: readonly NodeSource[];
+}
+
+interface NodeSource {
+  readonly model: ReadModel<any>;
+  readonly table: Table;
+  readonly properties: readonly string[];
+}
+
+/** What to read of each model for the field that is resolved. */
+export function nodeSources(database: Database, models: readonly ReadModel<any>[], info: FieldInfo): NodeSources {
+  const selection = selectionOf(info);
+  const sources = models.map((model) => {
+    const table = tableOf(database, model);
+    return { model, table, properties: table.properties(selection) };
+  });
+  const keys = sources.map(({ table, properties }) => `${table.name} ${properties}`);
+  return { key: `node:${keys.join()}`, sources };
+}
+
+/** Selects a row for each id, with the columns of every model: all null, but for those of the one that has a visible row. */
+export function nodesSql({ sources }: NodeSources, ids: readonly string[], context: ReadContext): RawBuilder<any> {
+  const columns = [sql`n.id`];
+  const joins = sources.flatMap(({ model, table, properties }, index) => {
+    const visibility = visibilityConditions(table, model, context);
+    if (!visibility) return [];
+    const alias = `n${index}`;
+    columns.push(...properties.map((each) => sql`${sql.ref(`${alias}.${each}`)} as ${sql.id(columnOf(index, each))}`));
+    const where = sql.join([...visibility, isAnyOf(sql`t.id`, ids, context.engine)], sql` and `);
+    const rows = sql`select ${table.select(properties, context)} from ${table.from} where ${where}`;
+    return [sql`left join (${rows}) as ${sql.id(alias)} on ${sql.ref(`${alias}.id`)} = n.id`];
+  });
+  return sql`select ${sql.join(columns)} from ${rowsOfIds(ids, context.engine)} as n ${sql.join(joins, sql` `)}`;
+}
+
+/** The row of a node among the columns that were selected for its id; null where none is visible. */
+export function nodeOf({ sources }: NodeSources, columns: Record<string, unknown> = {}): FoundNode | null {
+  const index = sources.findIndex((_source, each) => columns[columnOf(each, 'id')] != null);
+  const source = sources[index];
+  if (!source) return null;
+  const row = Object.fromEntries(source.properties.map((each) => [each, columns[columnOf(index, each)]]));
+  source.table.decode([row], source.properties);
+  return { model: source.model, row };
+}
+
+const columnOf = (index: number, property: string): string => `${index} ${property}`;

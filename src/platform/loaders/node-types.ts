@@ -1,0 +1,28 @@
+import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql';
+import type { FieldRead } from './field-read.ts';
+import type { ReadModel } from './read-model.ts';
+
+/** A type whose rows are nodes: those that a root field answers by their id. */
+export interface NodeType {
+  readonly type: GraphQLObjectType;
+  readonly model: ReadModel<any>;
+  /** The root field. Whoever may not ask it gets no row of the type as a node either. */
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+const known = new WeakMap<GraphQLSchema, readonly NodeType[]>();
+
+/** The types of a schema whose rows are nodes. */
+export function nodeTypesOf(schema: GraphQLSchema): readonly NodeType[] {
+  const types = known.get(schema) ?? findNodeTypes(schema);
+  known.set(schema, types);
+  return types;
+}
+
+function findNodeTypes(schema: GraphQLSchema): NodeType[] {
+  return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
+    const read = field.extensions.read as FieldRead | undefined;
+    if (read?.kind !== 'one') return [];
+    return [{ type: getNamedType(field.type) as GraphQLObjectType, model: read.model, field }];
+  });
+}

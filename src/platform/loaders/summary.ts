@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
+import { type ReadContext, type Relation, rowsOfIds, type Sql } from './read-model.ts';
+import { tableOf } from './table.ts';
+
+/**
+ * What the rows that belong to a parent come to: counts and sums of those that the caller could list. It is null for whoever
+ * sees none, whatever there is.
+ */
+export interface Summary {
+  /** Unique among summaries: part of the loader's key. */
+  readonly name: string;
+  readonly relation: Relation<any>;
+  /** Which of the rows count, beside what the relation's lists leave out. */
+  where?(context: ReadContext): Sql;
+  /** The aggregates, each by the name of the field that it answers. */
+  readonly values: Readonly<Record<string, Sql>>;
+  /** What it counts for in the cost limit, where its rows are many. */
+  readonly scanCost?: number;
+}
+
+/** How many rows there are, in all and of each status. */
+export const countsByStatus = (statuses: readonly string[]): Record<string, Sql> => ({
+  total: sql`count(*)`,
+  ...Object.fromEntries(statuses.map((status) => [status, sql`count(*) filter (where t.status = ${sql.lit(status)})`])),
+});
+
+/** The rows that a summary of one parent is made of; undefined where the caller sees none. */
+export function summaryRows(
+  database: Database,
+  summary: Summary,
+  filter: FilterValues,
+  parentId: Sql,
+  context: ReadContext,
+): { from: Sql; where: Sql } | undefined {
+  const { relation } = summary;
+  const { model } = relation;
+  const table = tableOf(database, model);
+  const visibility = visibilityConditions(table, model, context);
+  if (!visibility) return undefined;
+  const conditions = [
+    ...visibility,
+    ...listConditions(table, model, filter, context),
+    ...(summary.where ? [summary.where(context)] : []),
+    sql`${relation.key} = ${parentId}`,
+  ];
+  return { from: sql`${table.from} ${relation.join ?? sql``}`, where: sql.join(conditions, sql` and `) };
+}
+
+/** Selects for each parent's `id` the `values` as a JSON array; undefined where the caller sees none of the rows. */
+export function summariesSql(
+  database: Database,
+  summary: Summary,
+  filter: FilterValues,
+  parentIds: readonly string[],
+  context: ReadContext,
+): RawBuilder<any> | undefined {
+  const rows = summaryRows(database, summary, filter, sql`n.id`, context);
+  const array = sql.raw(context.engine === 'postgresql' ? 'json_build_array' : 'json_array');
+  return (
+    rows &&
+    sql`select n.id, (select ${array}(${sql.join(Object.values(summary.values))}) from ${rows.from}
+    where ${rows.where}) as "values" from ${rowsOfIds(parentIds, context.engine)} as n`
+  );
+}
+
+/** The selected `values` of a parent, by their names. */
+export function summaryOf({ codec }: Database, { values }: Summary, selected: unknown): Record<string, unknown> {
+  const array = (codec.decoder('json')?.(selected) ?? selected) as unknown[];
+  return Object.fromEntries(Object.keys(values).map((name, index) => [name, array[index]]));
+}

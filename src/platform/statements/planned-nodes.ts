@@ -1,0 +1,57 @@
+import { getNullableType, isListType } from 'graphql';
+import type { Database } from '../database/database.ts';
+import type { NodeType } from '../loaders/node-types.ts';
+import { isPermitted } from '../permissions/permissions.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
+import { JsonText } from './json-text.ts';
+import { type PlannedRead, preparedPlan, type Statements } from './planned-read.ts';
+import { type AskedField, planRoot } from './planner.ts';
+
+/**
+ * Plans a root field that answers rows of any type by their ids: one statement looks for them in the academy, and another
+ * across academies for those that are not there.
+ */
+export function plannedNodes(
+  database: Database,
+  statements: Statements,
+  asked: AskedField,
+  types: readonly NodeType[],
+): PlannedRead | null {
+  const inAcademy = planOf(types.filter(({ model }) => !model.acrossAcademies));
+  const across = planOf(types.filter(({ model }) => model.acrossAcademies));
+  if (!inAcademy || !across) return null;
+  const { idsOf } = inAcademy;
+  const prepareInAcademy = preparedPlan(database, statements, inAcademy);
+  const prepareAcross = preparedPlan(database, statements, across);
+  const isList = isListType(getNullableType(asked.field.type));
+  return {
+    prepare(ctx, variables, form) {
+      const runs = [prepareInAcademy(ctx, variables, form), prepareAcross(ctx, variables, form)];
+      const [first, second] = runs;
+      if (!first || !second) return null;
+      const ids = idsOf(variables, ctx).map((id) => String(id).toLowerCase());
+      return async (isLast) => {
+        const found = await permitted(await first(isLast), ctx);
+        if (ids.some((id) => !found.has(id)))
+          for (const [id, text] of await permitted(await second(isLast), ctx)) found.set(id, text);
+        const texts = ids.map((id) => found.get(id) ?? 'null');
+        return new JsonText(isList ? `[${texts.join()}]` : (texts[0] ?? 'null'));
+      };
+    },
+  };
+
+  function planOf(some: readonly NodeType[]) {
+    return planRoot(database, asked, some);
+  }
+
+  /** The texts of rows by their ids, without those of types whose own root field refuses the caller. */
+  async function permitted(rows: readonly Record<string, string>[], ctx: RequestContext): Promise<Map<string, string>> {
+    const named = new Set(rows.map(({ type }) => type));
+    const refused = new Set<string>();
+    for (const { type, field } of types) {
+      if (named.has(type.name) && !(await isPermitted(field, ctx))) refused.add(type.name);
+    }
+    const kept = rows.filter(({ type }) => !refused.has(type as string));
+    return new Map(kept.map(({ id, json }) => [id as string, json as string]));
+  }
+}

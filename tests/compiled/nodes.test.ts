@@ -1,0 +1,169 @@
+import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nodeTypesOf } from '../../src/platform/loaders/node-types.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Credentials, codes, gql, unseen } from '../support/clients.ts';
+import { ASKERS, type School, seedSchool } from '../support/school.ts';
+import { seedAcademy } from '../support/seed.ts';
+import { schema } from './interpreter.ts';
+import { seedRichSchool } from './rich-school.ts';
+import { idsOf, TABLE_OF } from './values.ts';
+
+const types = nodeTypesOf(schema);
+
+/** All values of the rows of a type, but for the JSON that no statement writes. */
+const valuesOf = (type: GraphQLObjectType): string =>
+  Object.values(type.getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)) && getNamedType(field.type).name !== 'JSONObject')
+    .map(({ name }) => name)
+    .join(' ');
+
+/** Ids of a table, as many as one document may ask for at its root: of this academy, and of another. */
+const someOf = (own: readonly string[], foreign: readonly string[]): string[] => [
+  ...own.filter((_id, index) => index % Math.ceil(own.length / 26) === 0),
+  ...foreign.slice(0, 2),
+];
+
+describe('a node', () => {
+  let app: TestApp;
+  let school: School;
+  /** Of each table, in this academy and in another. */
+  let ids: Record<string, string[]>;
+
+  beforeAll(async () => {
+    app = await testApp();
+    school = await seedRichSchool(app);
+    const other = await seedSchool(app);
+    const written = `mutation ($id: ID!) { updateAttendance(id: $id, input: { status: LATE }) { id }
+      inviteMember(email: "new@example.test", role: ACADEMY_ADMIN) { id } }`;
+    await gql(app, school.as.academy_admin, written, { id: school.ids['Ada present'] });
+    const [own, foreign] = [await idsOf(school.academy), await idsOf(other.academy)];
+    ids = Object.fromEntries(Object.entries(own).map(([table, some]) => [table, someOf(some, foreign[table] ?? [])]));
+  });
+
+  const statements = (count: number) => (app.services.database.engine === 'sqlite' ? 1 : 3) + count;
+
+  it('is every row that a list holds', () => {
+    const edges = Object.values(schema.getTypeMap()).filter(({ name }) => name.endsWith('Edge')) as GraphQLObjectType[];
+    const rows = new Set(
+      edges.map((edge) => getNamedType(edge.getFields().node?.type as never) as unknown as GraphQLObjectType),
+    );
+    expect(rows.size).toBeGreaterThan(13);
+    expect([...rows].filter((row) => !row.getInterfaces().some(({ name }) => name === 'Node'))).toEqual([]);
+    const implementing = schema.getPossibleTypes(schema.getType('Node') as never);
+    expect(types.map(({ type }) => type.name).sort()).toEqual(implementing.map(({ name }) => name).sort());
+  });
+
+  describe.each(types.map((each) => [each.type.name, each] as const))('of type %s', (name, { type, field }) => {
+    it.each(ASKERS)('is to %s what the root field of its type is', async (asker) => {
+      const caller = school.as[asker];
+      const all = ids[TABLE_OF[field.name] ?? ''] ?? [];
+      expect(all.length).toBeGreaterThan(1);
+      const values = valuesOf(type);
+      const asked = all.map((id, index) => `one${index}: ${field.name}(id: "${id}") { __typename ${values} }`);
+      const { data } = await gql(app, caller, `{ ${asked.join(' ')} }`);
+      const expected = all.map((_id, index) => data?.[`one${index}`] ?? null);
+      const document = unseen(`query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on ${name} { ${values} } } }`);
+      const [interpreted, planned] = [
+        await gql(app, caller, document, { ids: all }),
+        await gql(app, caller, document, { ids: all }),
+      ];
+      if (asker === 'nobody') expect(codes(interpreted)).toEqual(['UNAUTHENTICATED']);
+      else if (asker === 'outsider') expect(codes(interpreted)).toEqual(['FORBIDDEN']);
+      else expect(interpreted.data?.nodes).toEqual(expected);
+      expect(planned).toEqual(interpreted);
+    });
+  });
+
+  /** Asks twice; what is answered must be the same when it is planned. With the statements of both. */
+  async function twice(caller: Credentials, query: string, variables: object) {
+    const document = unseen(query);
+    const first = await app.counting(() => gql(app, caller, document, variables));
+    const second = await app.counting(() => gql(app, caller, document, variables));
+    expect(second.result).toEqual(first.result);
+    return { ...first.result, statements: [first.statements.length, second.statements.length] };
+  }
+
+  it('is found by one statement, whatever its type is', async () => {
+    const { ids: named, as } = school;
+    const query = `query ($id: ID!) { node(id: $id) { __typename id ... on Student { name } ... on Fee { amount } } }`;
+    const student = await twice(as.academy_admin, query, { id: named.Ada });
+    expect(student.data.node).toEqual({ __typename: 'Student', id: named.Ada, name: 'Ada Pupil' });
+    const fee = await twice(as.academy_admin, query, { id: named['Ada tuition'] });
+    expect(fee.data.node).toEqual({ __typename: 'Fee', id: named['Ada tuition'], amount: '100.00' });
+    const course = await twice(as.academy_admin, query, { id: named.violin });
+    expect(course.data.node).toEqual({ __typename: 'Course', id: named.violin });
+    for (const { statements: counted } of [student, fee, course])
+      expect(counted).toEqual([statements(1), statements(1)]);
+  });
+
+  it('answers what hangs on it, by the fragments that are on its type', async () => {
+    const { ids: named, as } = school;
+    const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ...Named ... on Node { ...Taught id } } }
+      fragment Named on Node { ... on Student { name ... on Node { ... on Parent { name: phone } ... on Student { number: studentNumber } } } ... on Course { name: code } }
+      fragment Taught on Course { batches(filter: { search: "Other" }) { nodes { name instructor { ... on Node { id ... on StaffMember { email } } } } } }`;
+    const { data, errors } = await twice(as.academy_admin, query, { ids: [named.violin, named.Ada] });
+    expect(errors).toBeUndefined();
+    expect(data.nodes).toEqual([
+      {
+        name: expect.stringMatching(/^CRS-/),
+        batches: { nodes: [{ name: 'Other', instructor: { id: named.colleague, email: expect.any(String) } }] },
+        id: named.violin,
+      },
+      { name: 'Ada Pupil', number: expect.stringMatching(/^STU-/), id: named.Ada },
+    ]);
+  });
+
+  it('stands in the place of its id, as often as that is asked for', async () => {
+    const { Ada, Pa, violin } = school.ids as Record<string, string>;
+    const asked = [
+      violin,
+      Ada,
+      'nope',
+      Pa,
+      (Ada as string).toUpperCase(),
+      '0198b5cd-9188-7016-93a4-2ae90514f7ce',
+      violin,
+    ];
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    const { data } = await twice(school.as.teacher, query, { ids: asked });
+    expect(data.nodes.map((node: any) => node?.id ?? null)).toEqual([violin, Ada, null, Pa, Ada, null, violin]);
+    expect((await twice(school.as.teacher, query, { ids: [] })).data.nodes).toEqual([]);
+    expect((await twice(school.as.teacher, '{ node(id: "nope") { id } }', {})).data).toEqual({ node: null });
+  });
+
+  it('may be one of a hundred, and costs as each of them', async () => {
+    const query =
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Student { fees(first: 10) { nodes { id } } } } }';
+    const ask = (count: number) => gql(app, school.as.academy_admin, query, { ids: Array(count).fill(school.ids.Ada) });
+    const most = await ask(100);
+    expect(most.data.nodes).toHaveLength(100);
+    expect(most.extensions.cost.requested).toBe(100 * (1 + 1 + 10));
+    expect((await ask(2)).extensions.cost.requested).toBe(2 * (1 + 1 + 10));
+    for (const count of [101, 1000]) {
+      const refused = await ask(count);
+      expect(refused.data).toEqual({ nodes: null });
+      expect(refused.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { ids: ['The ids field must not have more than 100 items.'] },
+      });
+    }
+  });
+
+  it('is an academy too, which needs none to be chosen; all else does', async () => {
+    const academy = await seedAcademy(app);
+    const admin = await academy.as('academy_admin');
+    const { token } = admin;
+    const found =
+      'mutation { createAcademy(input: { name: "Second", type: CHESS, email: "two@example.test" }) { id } }';
+    expect((await gql(app, { token }, found)).errors).toBeUndefined();
+    const student = await academy.with.student();
+    const query = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+    const own = { __typename: 'Academy', id: academy.id };
+    expect((await twice(admin, query, { id: academy.id })).data.node).toEqual(own);
+    expect((await twice({ token }, query, { id: academy.id })).data.node).toEqual(own);
+    expect((await twice(admin, query, { id: school.academy.id })).data.node).toBeNull();
+    const unchosen = await twice({ token }, query, { id: student.id });
+    expect([unchosen.data, codes(unchosen as never)]).toEqual([{ node: null }, ['ACADEMY_REQUIRED']]);
+  });
+});
