@@ -7,7 +7,17 @@ import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { PageRequest } from './lists.ts';
 
 /** `meta` of a page of a list, as Laravel writes it. `from` and `to` are 0 on an empty page. */
-export function metaOf({ page, perPage }: PageRequest, rows: number, total: number) {
+export interface PageMeta {
+  readonly current_page: number;
+  readonly from: number;
+  readonly last_page: number;
+  readonly per_page: number;
+  readonly to: number;
+  readonly total: number;
+}
+
+/** The `meta` of a page with so many rows, of a list with so many. */
+export function metaOf({ page, perPage }: PageRequest, rows: number, total: number): PageMeta {
   const before = (page - 1) * perPage;
   return {
     current_page: page,

@@ -1,7 +1,8 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 import { fieldWords, messages } from '../src/platform/validation/messages.ts';
-import { parseDate, parseDateTime, parseTime } from '../src/platform/validation/scalars.ts';
+import { parseDate, parseDateTime, parseTime, TIME } from '../src/platform/validation/scalars.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
+import type { JsonSchema } from './openapi/json-schema.ts';
 
 /** A value as GraphQL takes it, or why it is refused; or both, when a rule of the field may say it better. */
 export interface Verdict {
@@ -17,38 +18,84 @@ const MIN_INT = -(2 ** 31);
 const LEAST_AMOUNT = 0.01;
 const MOST_AMOUNT = 99_999_999.99;
 
+const INTEGER = /^[+-]?\d+$/;
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
+
+/** How REST reads a type, and the forms that it takes as JSON Schema has them, the usual one first. */
+interface Scalar {
+  readonly judge: Judge;
+  readonly takes: readonly JsonSchema[];
+}
+
 /** Judges a value that is neither null nor absent by its type. */
 export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdict {
   if (isEnumType(type)) {
     const value = type.getValues().find(({ name }) => name.toLowerCase() === raw);
     return value ? { value: value.name } : { text: messages.selected(field) };
   }
-  const known = SCALARS[type.name];
-  if (!known) throw new Error(`REST does not know how to read a ${type.name}.`);
-  return known(raw, field);
+  return scalar(type.name).judge(raw, field);
 }
 
-const SCALARS: Readonly<Record<string, Judge>> = {
-  String: (raw, field) => {
-    if (typeof raw !== 'string') return { text: messages.type(field, 'a string') };
-    // PostgreSQL stores neither NUL nor half a character
-    return raw.includes('\u0000') || !raw.isWellFormed() ? { text: messages.format(field) } : { value: raw };
+/** The forms in which REST takes a value of a scalar. What it refuses besides has no keyword. */
+export const formsOf = (name: string): readonly JsonSchema[] => scalar(name).takes;
+
+function scalar(name: string): Scalar {
+  const known = SCALARS[name];
+  if (!known) throw new Error(`REST does not know how to read a ${name}.`);
+  return known;
+}
+
+const SCALARS: Readonly<Record<string, Scalar>> = {
+  String: {
+    judge(raw, field) {
+      if (typeof raw !== 'string') return { text: messages.type(field, 'a string') };
+      // PostgreSQL stores neither NUL nor half a character
+      return raw.includes('\u0000') || !raw.isWellFormed() ? { text: messages.format(field) } : { value: raw };
+    },
+    takes: [{ type: 'string' }],
   },
-  Int: integer,
-  Boolean: (raw, field) => {
-    if (raw === true || raw === 1 || raw === '1') return { value: true };
-    if (raw === false || raw === 0 || raw === '0') return { value: false };
-    return { text: messages.type(field, 'true or false') };
+  Int: {
+    judge: integer,
+    takes: [
+      { type: 'integer', format: 'int32' },
+      { type: 'string', pattern: INTEGER.source },
+    ],
   },
-  ID: (raw, field) =>
-    typeof raw === 'string' && isUuid(raw)
-      ? { value: raw.toLowerCase() }
-      : // kept, since another field may be required where there is none
-        { value: raw, text: messages.type(field, 'a valid UUID') },
-  Money: money,
-  Date: textual(parseDate, (field) => messages.type(field, 'a valid date')),
-  DateTime: textual(parseDateTime, (field) => messages.type(field, 'a valid date')),
-  Time: textual(parseTime, (field) => `The ${fieldWords(field)} field must match the format H:i:s.`),
+  Boolean: {
+    judge(raw, field) {
+      if (raw === true || raw === 1 || raw === '1') return { value: true };
+      if (raw === false || raw === 0 || raw === '0') return { value: false };
+      return { text: messages.type(field, 'true or false') };
+    },
+    takes: [{ type: 'boolean' }, { enum: [1, 0, '1', '0'] }],
+  },
+  ID: {
+    judge: (raw, field) =>
+      typeof raw === 'string' && isUuid(raw)
+        ? { value: raw.toLowerCase() }
+        : // kept, since another field may be required where there is none
+          { value: raw, text: messages.type(field, 'a valid UUID') },
+    takes: [{ type: 'string', format: 'uuid' }],
+  },
+  Money: {
+    judge: money,
+    takes: [
+      { type: 'string', pattern: AMOUNT.source },
+      { type: 'number', exclusiveMinimum: 0, maximum: MOST_AMOUNT },
+    ],
+  },
+  Date: {
+    judge: textual(parseDate, (field) => messages.type(field, 'a valid date')),
+    takes: [{ type: 'string', format: 'date' }],
+  },
+  DateTime: {
+    judge: textual(parseDateTime, (field) => messages.type(field, 'a valid date')),
+    takes: [{ type: 'string', format: 'date-time' }],
+  },
+  Time: {
+    judge: textual(parseTime, (field) => `The ${fieldWords(field)} field must match the format H:i:s.`),
+    takes: [{ type: 'string', pattern: TIME.source }],
+  },
 };
 
 function textual(parse: (text: string) => string | null, refusal: (field: string) => string): Judge {
@@ -60,7 +107,7 @@ function textual(parse: (text: string) => string | null, refusal: (field: string
 
 /** A whole number, or its decimal digits as text. */
 export function wholeNumber(raw: unknown): number | null {
-  const value = typeof raw === 'string' && /^[+-]?\d+$/.test(raw) ? Number(raw) : raw;
+  const value = typeof raw === 'string' && INTEGER.test(raw) ? Number(raw) : raw;
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }
 
@@ -79,7 +126,7 @@ function money(raw: unknown, field: string): Verdict {
   const amount = Number(text);
   if (amount > MOST_AMOUNT) return { text: messages.atMost(field, MOST_AMOUNT) };
   if (amount <= 0) return { text: messages.atLeast(field, LEAST_AMOUNT) };
-  if (!/^\d+(\.\d{1,2})?$/.test(text)) return { text: `The ${fieldWords(field)} field must have 0-2 decimal places.` };
+  if (!AMOUNT.test(text)) return { text: `The ${fieldWords(field)} field must have 0-2 decimal places.` };
   // leading zeros say nothing, but count as digits
   return { value: text.replace(/^0+(?=\d)/, '') };
 }

@@ -49,7 +49,8 @@ export function shapeOf(schema: GraphQLSchema, document: DocumentNode, operation
 
 const differs = ({ isEnum, rows, fields }: Shape): boolean => isEnum || rows !== null || fields.size > 0;
 
-function rowsOf(typeName: string, keys: readonly string[]): Shape['rows'] {
+/** Whether a selection of a type is a plain list in REST, and by which key its rows are selected. */
+export function rowsOf(typeName: string, keys: readonly string[]): Shape['rows'] {
   const [key, ...others] = keys;
   const isRows = typeName.endsWith('Connection') && others.length === 0;
   return isRows && (key === 'nodes' || key === 'edges') ? key : null;

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
-import { notFound } from '../src/platform/errors/app-error.ts';
+import { AppError, notFound } from '../src/platform/errors/app-error.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
 import { expectedVersion } from './entity-tag.ts';
@@ -28,6 +28,7 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   const inputType = input && getNullableType(input);
   if (isInputObjectType(inputType))
     variables.input = inputOf(inputType, given(inputType, route, req), route.method === 'post');
+  if (Array.isArray(req.body)) throw new AppError('BAD_USER_INPUT', 'The request body must be an object.');
   return { page, variables };
 }
 

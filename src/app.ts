@@ -3,6 +3,7 @@ import express, { type Express, type Request } from 'express';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { unknownRoute } from '../rest/laravel.ts';
+import { descriptionHandler } from '../rest/openapi/handler.ts';
 import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
 import { authenticate } from './features/auth/authenticate.ts';
@@ -118,6 +119,7 @@ export async function buildApp(
   http.use(requestLogging(log, metrics?.requestEnded), ...compressionMiddleware(config));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
+  http.all('/api/v1/openapi.json', security, descriptionHandler());
   http.use('/api/v1', security, admission(services), restRouter({ schema, executor, deprecations, contextOf }));
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));

@@ -1,4 +1,5 @@
 import type { TestApp } from './app.ts';
+import { assertDescribed } from './description.ts';
 
 /** Who asks: the token, and the academy of the X-Academy-ID header. */
 export interface Credentials {
@@ -49,7 +50,7 @@ export async function gql<Data = any>(
   return { status: response.status, ...((await response.json()) as Omit<GraphqlResult<Data>, 'status'>) };
 }
 
-/** Sends a REST request; `path` is behind /api/v1. */
+/** Sends a REST request; `path` is behind /api/v1. The answer must be as the description of the API has it. */
 export async function rest<Body = any>(
   app: TestApp,
   credentials: Credentials,
@@ -63,6 +64,7 @@ export async function rest<Body = any>(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
+  assertDescribed(method, path, { status: response.status, headers: response.headers, text });
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 }
 

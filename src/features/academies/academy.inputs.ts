@@ -17,7 +17,7 @@ import { AcademyStatus, AcademyType, LatePenaltyKind, Weekday } from './academy.
 import { isCurrency, isTimezone } from './locale.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
+const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
 @InputType({ description: 'How an academy looks to its people. What is left out stays as it is.' })
 export class AcademyBrandingInput {

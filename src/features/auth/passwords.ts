@@ -4,6 +4,7 @@ import { ValidateBy } from 'class-validator';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
+import { toldBy } from '../../platform/validation/told-rules.ts';
 
 /** bcrypt's work factor: 2 to this power rounds. */
 const COST = 10;
@@ -26,6 +27,8 @@ export function passwordProblem(password: string): string | null {
 export const NewPassword = (): PropertyDecorator =>
   ValidateBy({
     name: 'newPassword',
+    // no text of so many bytes has more characters
+    ...toldBy({ keywords: { minLength: MIN_CHARACTERS, maxLength: MAX_BYTES } }),
     validator: {
       validate: (value: unknown) => isAbsent(value) || passwordProblem(String(value)) === null,
       defaultMessage: (args) => passwordProblem(String(args?.value)) ?? '',
@@ -36,6 +39,7 @@ export const NewPassword = (): PropertyDecorator =>
 export const ConfirmedBy = (other: string): PropertyDecorator =>
   ValidateBy({
     name: 'confirmedBy',
+    ...toldBy({ beside: other }),
     validator: {
       validate: (value: unknown, args) =>
         isAbsent(value) || (args?.object as Record<string, unknown> | undefined)?.[other] === value,

@@ -8,3 +8,13 @@ export function inputClass(name: string): (new () => object) | null {
   const declared = getMetadataStorage().inputTypes.find((type) => type.name === name);
   return (declared?.target as (new () => object) | undefined) ?? null;
 }
+
+/** The class that declares the arguments of a mutation, by its name in the schema; null when no class does. */
+export function argumentsClass(mutation: string): (new () => object) | null {
+  const { mutations, params } = getMetadataStorage();
+  const declared = mutations.find(({ schemaName }) => schemaName === mutation);
+  const args = params.find(
+    (each) => each.kind === 'args' && each.target === declared?.target && each.methodName === declared.methodName,
+  );
+  return args?.kind === 'args' ? (args.getType() as new () => object) : null;
+}

@@ -1,5 +1,6 @@
 import { isEmail, isURL, ValidateBy, type ValidationArguments } from 'class-validator';
 import { messages } from './messages.ts';
+import { type Keywords, toldBy } from './told-rules.ts';
 import { isUuid } from './uuid.ts';
 
 /** Stands for the field in messages of rules: its path is known only where the whole input is checked. */
@@ -8,10 +9,11 @@ export const ATTRIBUTE = ':attribute';
 type Test = (value: unknown) => boolean;
 type Message = (field: string) => string;
 
-/** A rule for values that are there: absent and null are {@link Required}'s business. */
-function rule(name: string, test: Test, message: Message): PropertyDecorator {
+/** A rule for values that are there: absent and null are {@link Required}'s business. `keywords`: see {@link toldBy}. */
+function rule(name: string, test: Test, message: Message, keywords: Keywords = {}): PropertyDecorator {
   return ValidateBy({
     name,
+    ...toldBy({ keywords }),
     validator: {
       validate: (value: unknown) => value === undefined || value === null || test(value),
       defaultMessage: () => message(ATTRIBUTE),
@@ -26,6 +28,7 @@ export const lengthOf = (text: string): number => [...text].length;
 export const Required = (): PropertyDecorator =>
   ValidateBy({
     name: 'required',
+    ...toldBy({ isThere: true }),
     validator: {
       validate: (value: unknown) => value !== null && value !== '',
       defaultMessage: () => messages.required(ATTRIBUTE),
@@ -36,6 +39,7 @@ export const Required = (): PropertyDecorator =>
 export const RequiredWithout = (other: string): PropertyDecorator =>
   ValidateBy({
     name: 'required',
+    ...toldBy({ without: other }),
     validator: {
       validate(value: unknown, args) {
         const input = args?.object as Record<string, unknown> | undefined;
@@ -51,6 +55,7 @@ export const MaxCharacters = (count: number) =>
     'maxCharacters',
     (value) => lengthOf(String(value)) <= count,
     (field) => messages.atMostCharacters(field, count),
+    { maxLength: count },
   );
 
 /** A number from `least` to `most`. */
@@ -60,11 +65,13 @@ export function Between(least: number, most: number): PropertyDecorator {
       'atLeast',
       (value) => Number(value) >= least,
       (field) => messages.atLeast(field, least),
+      { minimum: least },
     )(target, property);
     rule(
       'atMost',
       (value) => Number(value) <= most,
       (field) => messages.atMost(field, most),
+      { maximum: most },
     )(target, property);
   };
 }
@@ -78,6 +85,8 @@ export const Email = () =>
     'email',
     (value) => value === '' || (isWellFormed(value) && isEmail(value)),
     (field) => messages.type(field, 'a valid email address'),
+    // the format is that of plain addresses: others may be quoted, or have letters of any language
+    { anyOf: [{ format: 'email' }, { pattern: '["\\u0080-\\u{10ffff}].*@' }, { pattern: '@.*[\\u0080-\\u{10ffff}]' }] },
   );
 
 /** An http or https URL; the empty string unsets it. */
@@ -89,11 +98,12 @@ export const WebUrl = () =>
       (isWellFormed(value) &&
         isURL(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false })),
     (field) => messages.type(field, 'a valid URL'),
+    { pattern: '^[Hh][Tt][Tt][Pp][Ss]?:[^\\s<>]+$' },
   );
 
-/** Text of a form; the empty string unsets it. */
+/** Text of a form, by a pattern without flags; the empty string unsets it. */
 export const Matches = (pattern: RegExp) =>
-  rule('matches', (value) => value === '' || pattern.test(String(value)), messages.format);
+  rule('matches', (value) => value === '' || pattern.test(String(value)), messages.format, { pattern: pattern.source });
 
 /** An id. */
 export const Uuid = () =>
@@ -101,6 +111,7 @@ export const Uuid = () =>
     'uuid',
     (value) => isUuid(String(value)),
     (field) => messages.type(field, 'a valid UUID'),
+    { format: 'uuid' },
   );
 
 /** A list of ids. */
@@ -137,22 +148,31 @@ export function Items(least: number, most: number): PropertyDecorator {
       'minItems',
       (value) => (value as unknown[]).length >= least,
       (field) => (least === 1 ? messages.required(field) : messages.atLeastItems(field, least)),
+      { minItems: least },
     )(target, property);
     rule(
       'maxItems',
       (value) => (value as unknown[]).length <= most,
       (field) => messages.atMostItems(field, most),
+      { maxItems: most },
     )(target, property);
   };
 }
 
 /** A list without two equal items. */
 export const Distinct = () =>
-  rule('distinct', (value) => new Set(value as unknown[]).size === (value as unknown[]).length, messages.distinct);
+  rule('distinct', (value) => new Set(value as unknown[]).size === (value as unknown[]).length, messages.distinct, {
+    uniqueItems: true,
+  });
 
 /** A list of numbers from `least` to `most`. */
 export const EachBetween = (least: number, most: number) =>
-  rule('eachBetween', (value) => (value as number[]).every((item) => item >= least && item <= most), messages.selected);
+  rule(
+    'eachBetween',
+    (value) => (value as number[]).every((item) => item >= least && item <= most),
+    messages.selected,
+    { items: { minimum: least, maximum: most } },
+  );
 
 type Comparable = string | number;
 

@@ -27,9 +27,12 @@ export function parseDate(text: string): string | null {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : null;
 }
 
+/** A local time of day, its seconds left out or not. */
+export const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+
 /** HH:MM or HH:MM:SS as HH:MM:SS, else null. */
 export function parseTime(text: string): string | null {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
+  const match = TIME.exec(text);
   return match ? `${match[1]}:${match[2]}:${match[3] ?? '00'}` : null;
 }
 

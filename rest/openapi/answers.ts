@@ -1,0 +1,176 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { fragmentsOf } from '../../src/platform/documents/selections.ts';
+import type { StoredOperation } from '../operations.ts';
+import type { Answer } from '../route.ts';
+import { rowsOf } from '../shape.ts';
+import { enumSchema, type Making } from './enums.ts';
+import { type JsonSchema, object, orNull } from './json-schema.ts';
+import { PAGE_LINKS, PAGE_META } from './pages.ts';
+import { tell } from './words.ts';
+
+/** What the schemas of answers are made with. */
+interface Task extends Making {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+/** A field that an operation selects, with its declaration. */
+interface Selected {
+  readonly node: FieldNode;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+/** The body of a route's answer, from what its operation selects of the type `root`. */
+export function answerSchema(
+  answer: Answer,
+  { document, definition }: StoredOperation,
+  root: GraphQLObjectType,
+  making: Making,
+): JsonSchema {
+  const task = { ...making, fragments: fragmentsOf(document) };
+  const { selectionSet } = definition;
+  if (answer === 'fields') return selectionSchema(selectionSet, root, task);
+  if (answer === 'page' || answer === 'all') return listSchema(answer, listOf(selectionSet, root), task);
+  const data = selected('data', selectionSet, root);
+  const schema = unlessNull(data.field.type, valueSchema(data, task));
+  return answer === 'payload' ? schema : object({ data: schema }, ['data']);
+}
+
+/** The declaration that tells what an operation is about: that of its root field, or of the list below a record. */
+export function subjectOf({ definition }: StoredOperation, root: GraphQLObjectType): GraphQLField<unknown, unknown> {
+  const { selectionSet } = definition;
+  const [first] = selectionSet.selections;
+  if (first?.kind !== Kind.FIELD) throw new Error('A stored operation begins with a root field.');
+  const key = keyOf(first);
+  return key === 'of' ? listOf(selectionSet, root).field : selected(key, selectionSet, root).field;
+}
+
+/** The connection of a list, at the root or below a record. */
+function listOf(set: SelectionSetNode, root: GraphQLObjectType): Selected {
+  if (!fieldIn(set, 'of')) return selected('list', set, root);
+  const { node, field } = selected('of', set, root);
+  return selected('list', node.selectionSet as SelectionSetNode, getNamedType(field.type) as GraphQLObjectType);
+}
+
+function listSchema(answer: 'page' | 'all', { node, field }: Selected, task: Task): JsonSchema {
+  const nodes = selected('nodes', node.selectionSet as SelectionSetNode, getNamedType(field.type) as GraphQLObjectType);
+  const data = unlessNull(nodes.field.type, valueSchema(nodes, task));
+  if (answer === 'all') return object({ data }, ['data']);
+  const links = task.schemas.of('PageLinks', () => PAGE_LINKS);
+  const meta = task.schemas.of('PageMeta', () => PAGE_META);
+  return object({ data, links, meta }, ['data', 'links', 'meta']);
+}
+
+/** What is answered for a field: a value, a record, or a list of them. */
+function valueSchema({ node, field }: Selected, task: Task): JsonSchema {
+  const type = getNamedType(field.type);
+  if (isEnumType(type)) return enumSchema(type, task);
+  if (!isObjectType(type)) return leafSchema(type.name);
+  const set = node.selectionSet as SelectionSetNode;
+  const rows = rowsOf(
+    type.name,
+    set.selections.flatMap((each) => (each.kind === Kind.FIELD ? [keyOf(each)] : [])),
+  );
+  if (rows === null) return selectionSchema(set, type, task);
+  const list = selected(rows, set, type);
+  const items = rows === 'nodes' ? valueSchema(list, task) : edgeSchema(list, task);
+  return { type: 'array', items };
+}
+
+/** A row of a list with what the link to it tells: one object. */
+function edgeSchema({ node, field }: Selected, task: Task): JsonSchema {
+  const type = getNamedType(field.type) as GraphQLObjectType;
+  const set = node.selectionSet as SelectionSetNode;
+  const link = { ...set, selections: set.selections.filter((each) => each !== fieldIn(set, 'node')) };
+  return { allOf: [valueSchema(selected('node', set, type), task), selectionSchema(link, type, task)] };
+}
+
+/** An object with what is selected of a type. Fragments have schemas of their own, by their names. */
+function selectionSchema(set: SelectionSetNode, type: GraphQLObjectType, task: Task): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const required: string[] = [];
+  const parts: JsonSchema[] = [];
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FIELD) {
+      const field = fieldOf(type, selection.name.value);
+      const schema = valueSchema({ node: selection, field }, task);
+      properties[keyOf(selection)] = { ...tell(field, task.words), ...wrapped(field.type, schema) };
+      if (!selection.directives?.length) required.push(keyOf(selection));
+    } else if (selection.kind === Kind.FRAGMENT_SPREAD && !selection.directives?.length) {
+      parts.push(fragmentSchema(selection.name.value, type, task));
+    } else {
+      throw new Error(`A stored operation has a condition of a whole fragment of ${type.name}: say it of each field.`);
+    }
+  }
+  if (Object.keys(properties).length > 0) parts.push(object(properties, required));
+  return parts.length === 1 ? (parts[0] as JsonSchema) : { allOf: parts };
+}
+
+function fragmentSchema(name: string, type: GraphQLObjectType, task: Task): JsonSchema {
+  return task.schemas.of(name.replace(/Fields$/, ''), () => {
+    const fragment = task.fragments.get(name);
+    if (!fragment) throw new Error(`There is no fragment ${name}.`);
+    const description = type.description && { description: task.words(type.description) };
+    return { ...description, ...selectionSchema(fragment.selectionSet, type, task) };
+  });
+}
+
+/** The value's schema as the type of its field has it: a list of such, or null. A connection is a list already. */
+function wrapped(type: GraphQLOutputType, schema: JsonSchema): JsonSchema {
+  return isNonNullType(type) ? unlessNull(type, schema) : orNull(unlessNull(type, schema));
+}
+
+function unlessNull(type: GraphQLOutputType, schema: JsonSchema): JsonSchema {
+  const inner = getNullableType(type);
+  return isListType(inner) ? { type: 'array', items: wrapped(inner.ofType, schema) } : schema;
+}
+
+const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+
+const fieldIn = (set: SelectionSetNode, key: string): FieldNode | undefined =>
+  set.selections.find((each): each is FieldNode => each.kind === Kind.FIELD && keyOf(each) === key);
+
+function selected(key: string, set: SelectionSetNode, type: GraphQLObjectType): Selected {
+  const node = fieldIn(set, key);
+  if (!node) throw new Error(`A stored operation has no field ${key} of ${type.name}.`);
+  return { node, field: fieldOf(type, node.name.value) };
+}
+
+function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> {
+  const field = type.getFields()[name];
+  if (!field) throw new Error(`${type.name} has no field ${name}.`);
+  return field;
+}
+
+/** The values of scalars as they are answered. */
+const LEAVES: Readonly<Record<string, JsonSchema>> = {
+  String: { type: 'string' },
+  Int: { type: 'integer', format: 'int32' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  ID: { type: 'string', format: 'uuid' },
+  Money: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' },
+  Date: { type: 'string', format: 'date' },
+  DateTime: { type: 'string', format: 'date-time' },
+  Time: { type: 'string', pattern: '^\\d{2}:\\d{2}:\\d{2}$' },
+  JSONObject: { type: 'object' },
+};
+
+function leafSchema(name: string): JsonSchema {
+  const known = LEAVES[name];
+  if (!known) throw new Error(`The description of the API does not know how a ${name} is answered.`);
+  return known;
+}

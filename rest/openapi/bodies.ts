@@ -1,0 +1,73 @@
+import { type GraphQLField, type GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
+import { argumentsClass } from '../../src/platform/graphql/input-class.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
+import type { StoredOperation } from '../operations.ts';
+import type { Route } from '../route.ts';
+import type { Making } from './enums.ts';
+import { inputOfType, inputSchema, isRequired } from './inputs.ts';
+import { type JsonSchema, object } from './json-schema.ts';
+import { tell } from './words.ts';
+
+/** An operation and the root field it begins with. */
+export interface Subject {
+  readonly operation: StoredOperation;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+/** What a body is, and whether there must be one. */
+interface Body {
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+}
+
+/** The body that a route takes; null for none. `special`: for bodies with the member that chooses it. */
+export function bodyOf(
+  route: Route,
+  subject: Subject,
+  special: Subject | undefined,
+  making: Making,
+): JsonSchema | null {
+  if (route.body === 'csv') return csvBody(subject);
+  const usual = jsonBody(route, subject, making);
+  if (usual === null) return null;
+  const other = special && jsonBody(route, special, making);
+  const member = snakeCase(route.forBodiesWith?.member ?? '');
+  const unlessSpecial = { allOf: [usual.schema, { not: object({ [member]: {} }, [member]) }] };
+  const schema = other ? { oneOf: [unlessSpecial, other.schema] } : usual.schema;
+  return { required: usual.required, content: { 'application/json': { schema } } };
+}
+
+function csvBody({ field }: Subject): JsonSchema {
+  const file = field.args.find(({ name }) => name === 'csv');
+  return {
+    required: true,
+    description: file?.description,
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  };
+}
+
+function jsonBody(route: Route, { operation, field }: Subject, making: Making): Body | null {
+  if (route.body === 'variables') return variablesBody(field, making);
+  const input = operation.variables.get('input');
+  const type = input && getNullableType(input);
+  return isInputObjectType(type) ? inputBody(type, route, making) : null;
+}
+
+/** The input, but for what of it the path and the headers tell. */
+function inputBody(type: GraphQLInputObjectType, { method, within }: Route, making: Making): Body {
+  const told = ['idempotencyKey', ...(within?.field ? [within.field] : [])];
+  const input = inputOfType(type, told, method === 'post');
+  const schema = making.schemas.of(type.name, () => ({
+    ...tell(type, making.words),
+    ...inputSchema(input, making),
+  }));
+  return { schema, required: input.fields.some(isRequired) };
+}
+
+/** The operation's own variables, all but the one that the path tells. */
+function variablesBody({ name, args }: Subject['field'], making: Making): Body {
+  const fields = args.filter((argument) => argument.name !== 'id');
+  const schemaName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const schema = making.schemas.of(schemaName, () => inputSchema({ fields, rules: argumentsClass(name) }, making));
+  return { schema, required: fields.some(isRequired) };
+}

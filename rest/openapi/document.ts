@@ -1,0 +1,81 @@
+import type { GraphQLSchema } from 'graphql';
+import { loadOperations } from '../operations.ts';
+import type { Route } from '../route.ts';
+import type { Making } from './enums.ts';
+import type { Examples } from './examples.ts';
+import { HEADERS } from './headers.ts';
+import { type JsonSchema, NamedSchemas } from './json-schema.ts';
+import { operationOf } from './operation.ts';
+import { COMMON_PARAMETERS, pathParameters } from './parameters.ts';
+import { ERROR_RESPONSES, ERROR_SCHEMAS } from './responses.ts';
+import { tagsOf } from './tags.ts';
+import { restWords } from './words.ts';
+
+/** A description of the REST API, as OpenAPI 3.1 has it. */
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: JsonSchema;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, any>>>>;
+  readonly components: Readonly<Record<string, any>>;
+  readonly [member: string]: unknown;
+}
+
+const DESCRIPTION = `One service for many academies: students, parents, staff, courses, batches, enrollments, attendance and fees.
+
+- Sign in with \`POST /auth/login\`, and send the token with each request: \`Authorization: Bearer …\`.
+- Inside an academy, \`X-Academy-ID\` says which one; members of one academy alone may leave it out, but not for batches.
+- Texts are taken without the blanks around them, but for passwords. Where a member may be null, empty text is null. Members
+  that are not described are ignored.
+- \`HEAD\` is answered where \`GET\` is.
+- Whoever lacks the right to see something is told that it does not exist.`;
+
+/**
+ * Describes the routes by what they are made of: the stored operations, the types of the schema, and the rules of its
+ * inputs. \`examples\`: real requests and answers. The stored operations must fit the schema.
+ */
+export function describeApi(
+  schema: GraphQLSchema,
+  routes: readonly Route[],
+  version: string,
+  examples: Examples = new Map(),
+): OpenApi {
+  const making: Making = { schemas: new NamedSchemas(), words: restWords(schema) };
+  const parts = { schema, operations: loadOperations(schema), making, examples };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
+    const item: Record<string, unknown> = {};
+    const parameters = pathParameters(path);
+    if (parameters.length > 0) item.parameters = parameters;
+    for (const route of served) {
+      item[route.method] = operationOf(route, parts);
+      if (route.method === 'put') item.patch = operationOf(route, parts, 'patch');
+    }
+    paths[path.replace(':id', '{id}')] = item;
+  }
+  for (const [name, error] of Object.entries(ERROR_SCHEMAS)) making.schemas.of(name, () => error);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Academy platform',
+      version,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api/v1', description: 'The service that this description comes from.' }],
+    security: [{ token: [] }],
+    tags: tagsOf(routes, schema),
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+      },
+      parameters: COMMON_PARAMETERS,
+      headers: HEADERS,
+      responses: ERROR_RESPONSES,
+      schemas: making.schemas.all(),
+    },
+  };
+}
+
+/** The description as its file has it. */
+export const printDescription = (description: OpenApi): string => `${JSON.stringify(description, null, 2)}\n`;

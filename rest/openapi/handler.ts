@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { isKnown } from '../entity-tag.ts';
+import { wrongMethod } from '../laravel.ts';
+import { packageRoot } from '../package-root.ts';
+
+/** Where `npm run openapi` prints the description. */
+export const descriptionFile = (): string => join(packageRoot(), 'rest', 'openapi.json');
+
+/** Seconds for which a description may be kept without asking again. */
+const MAX_AGE = 300;
+
+/** Answers the description of the API as it was printed, to everybody. Throws where it was not. */
+export function descriptionHandler(): RequestHandler {
+  const text = readFileSync(descriptionFile(), 'utf8');
+  // an answer that is compressed is not the same to the byte
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+  return (req, res) => {
+    const allowed = 'GET, HEAD';
+    if (req.method === 'OPTIONS') {
+      res.set('Allow', allowed).status(204).end();
+      return;
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw wrongMethod(req.method, req.path, allowed);
+    res.set({ ETag: tag, 'Cache-Control': `public, max-age=${MAX_AGE}` });
+    if (isKnown(req.get('if-none-match'), tag)) res.status(304).end();
+    else res.type('json').send(text);
+  };
+}

@@ -1,0 +1,71 @@
+import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isObjectType } from 'graphql';
+import type { StoredOperation, StoredOperations } from '../operations.ts';
+import type { Route } from '../route.ts';
+import { answerSchema, subjectOf } from './answers.ts';
+import { bodyOf, type Subject } from './bodies.ts';
+import type { Making } from './enums.ts';
+import { type Examples, withExamples } from './examples.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { isOfAcademy, parametersOf } from './parameters.ts';
+import { type Facts, responsesOf } from './responses.ts';
+import { tagOf } from './tags.ts';
+import { summaryOf, tell } from './words.ts';
+
+/** What the operations are described by. */
+export interface Parts {
+  readonly schema: GraphQLSchema;
+  readonly operations: StoredOperations;
+  readonly making: Making;
+  readonly examples: Examples;
+}
+
+/** Describes what a route does, takes and answers. PATCH is PUT by another name. */
+export function operationOf(route: Route, parts: Parts, method: Route['method'] | 'patch' = route.method): JsonSchema {
+  const { making, examples } = parts;
+  const subject = subjectFor(route.operation, parts);
+  const special = route.forBodiesWith && subjectFor(route.forBodiesWith.operation, parts);
+  const { operation, field } = subject;
+  const { description, deprecated } = tell(field, making.words);
+  const body = bodyOf(route, subject, special, making);
+  const versioned = isVersioned(route, subject);
+  const parameters = parametersOf(route, operation, versioned, making);
+  const schema = answerOf(route, subject, special, parts);
+  const facts: Facts = {
+    hasBody: body !== null,
+    isOfAcademy: isOfAcademy(route),
+    isConditional: parameters.some(({ $ref }) => $ref === '#/components/parameters/IfMatch'),
+    isVersioned: versioned,
+  };
+  const described = {
+    operationId: method === 'patch' ? `${operation.name}ByPatch` : operation.name,
+    tags: [tagOf(route)],
+    ...summaryOf(String(description)),
+    ...(deprecated === true && { deprecated }),
+    ...(route.open && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: responsesOf(route, schema, facts),
+  };
+  return withExamples(described, examples.get(`${route.method} ${route.path}`));
+}
+
+/** Whether an answer tells the version of the record that it is of. */
+function isVersioned({ answer }: Route, { field }: Subject): boolean {
+  const type = getNullableType(field.type);
+  return answer === 'one' && isObjectType(type) && 'version' in type.getFields();
+}
+
+function subjectFor(name: string, { schema, operations }: Parts): Subject {
+  const operation = operations.get(name);
+  if (!operation) throw new Error(`There is no stored operation ${name}.`);
+  return { operation, field: subjectOf(operation, rootOf(operation, schema)) };
+}
+
+const rootOf = ({ definition }: StoredOperation, schema: GraphQLSchema): GraphQLObjectType =>
+  schema.getRootType(definition.operation) as GraphQLObjectType;
+
+function answerOf(route: Route, usual: Subject, special: Subject | undefined, parts: Parts): JsonSchema {
+  const schemaOf = ({ operation }: Subject) =>
+    answerSchema(route.answer, operation, rootOf(operation, parts.schema), parts.making);
+  return special ? { oneOf: [schemaOf(usual), schemaOf(special)] } : schemaOf(usual);
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../src/platform/validation/page-size.ts';
+import type { PageLinks, PageMeta } from '../laravel.ts';
+import { type JsonSchema, object } from './json-schema.ts';
+
+const count = (description: string): JsonSchema => ({ description, type: 'integer', minimum: 0 });
+
+const address = (page: string): JsonSchema => ({
+  description: `Where the ${page} page is.`,
+  type: 'string',
+  format: 'uri-reference',
+});
+
+const META: Record<keyof PageMeta, JsonSchema> = {
+  current_page: { description: 'The number of the page, from 1.', type: 'integer', minimum: 1 },
+  from: count('The place of its first row in the list, from 1; 0 on an empty page.'),
+  last_page: { description: 'The number of the last page, at least 1.', type: 'integer', minimum: 1 },
+  per_page: { description: 'The most rows of a page.', type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
+  to: count('The place of its last row in the list; 0 on an empty page.'),
+  total: count('The rows of the whole list, after the filters.'),
+};
+
+const LINKS: Record<keyof PageLinks, JsonSchema> = {
+  first: address('first'),
+  last: address('last'),
+  prev: { ...address('previous'), type: ['string', 'null'] },
+  next: { ...address('next'), type: ['string', 'null'] },
+};
+
+/** Where a page stands in its list. */
+export const PAGE_META: JsonSchema = {
+  description: 'Where the page stands in the list.',
+  ...object(META, Object.keys(META)),
+};
+
+/** Where the other pages are. */
+export const PAGE_LINKS: JsonSchema = {
+  description: 'Where the other pages are; null where there is none.',
+  ...object(LINKS, Object.keys(LINKS)),
+};
+
+const pages = { type: 'integer', minimum: 1 };
+
+/** The parameters of a list that is answered page by page. */
+export const PAGE_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
+  Page: {
+    name: 'page',
+    in: 'query',
+    description: 'The number of the page.',
+    schema: { ...pages, default: 1 },
+  },
+  PerPage: {
+    name: 'per_page',
+    in: 'query',
+    description: 'The most rows of a page.',
+    schema: { ...pages, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
+  },
+};

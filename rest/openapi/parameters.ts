@@ -1,0 +1,141 @@
+import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
+import { inputClass } from '../../src/platform/graphql/input-class.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
+import { toldRules } from '../../src/platform/validation/told-rules.ts';
+import { sortsOf } from '../list-options.ts';
+import type { StoredOperation } from '../operations.ts';
+import type { Route } from '../route.ts';
+import type { Making } from './enums.ts';
+import { parameterSchema } from './inputs.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { PAGE_PARAMETERS } from './pages.ts';
+import { tell } from './words.ts';
+
+/** Parameters that routes have in common, by their names in the description. */
+export const COMMON_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
+  ...PAGE_PARAMETERS,
+  Id: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The id of the record.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  Academy: {
+    name: 'X-Academy-ID',
+    in: 'header',
+    description: 'The id of the academy. Members of one academy alone may leave it out.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  RequiredAcademy: {
+    name: 'X-Academy-ID',
+    in: 'header',
+    required: true,
+    description: 'The id of the academy.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412.',
+    schema: { type: 'string', example: '"3"' },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of the answer that is known: where it is still the same, the answer is 304.',
+    schema: { type: 'string' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict.',
+    schema: { type: 'string', maxLength: 255 },
+  },
+};
+
+const common = (name: string): JsonSchema => ({ $ref: `#/components/parameters/${name}` });
+
+/** The parameters of a path, of all its methods alike. */
+export const pathParameters = (path: string): JsonSchema[] => (path.includes(':id') ? [common('Id')] : []);
+
+/** The parameters of a route: of its query, by what its operation can take, and of its headers. */
+export function parametersOf(
+  route: Route,
+  operation: StoredOperation,
+  isVersioned: boolean,
+  making: Making,
+): JsonSchema[] {
+  return [
+    ...(route.answer === 'page' ? Object.keys(PAGE_PARAMETERS).map(common) : []),
+    ...filters(operation, making),
+    ...sort(operation),
+    ...include(operation),
+    ...(operation.variables.has('dryRun') ? [DRY_RUN] : []),
+    ...headers(route, operation),
+    ...(route.method === 'get' && isVersioned ? [common('IfNoneMatch')] : []),
+  ];
+}
+
+function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
+  const filter = variables.get('filter');
+  if (!isInputObjectType(filter)) return [];
+  const rules = inputClass(filter.name);
+  const told = rules ? toldRules(rules) : new Map();
+  return Object.values(filter.getFields()).map((field) => ({
+    name: snakeCase(field.name),
+    in: 'query',
+    ...tell(field, making.words),
+    ...(isListType(getNullableType(field.type)) && SEPARATED),
+    schema: parameterSchema(field.type, told.get(field.name) ?? [], making),
+  }));
+}
+
+/** Several values, separated by commas. */
+const SEPARATED = { style: 'form', explode: false };
+
+const names = (name: string, description: string, values: readonly string[]): JsonSchema => ({
+  name,
+  in: 'query',
+  description,
+  ...SEPARATED,
+  schema: { type: 'array', items: { type: 'string', enum: values } },
+});
+
+function sort({ variables }: StoredOperation): JsonSchema[] {
+  const order = variables.get('orderBy');
+  const type = order && getNamedType(order);
+  if (!isEnumType(type)) return [];
+  const keys = sortsOf(type).flatMap((key) => [key, `-${key}`]);
+  return [
+    names('sort', 'The order, the first key first; with a minus the greatest first. Ties are ordered by id.', keys),
+  ];
+}
+
+function include({ includes }: StoredOperation): JsonSchema[] {
+  if (includes.length === 0) return [];
+  return [names('include', 'What is answered besides: related records, each below its name.', includes.map(snakeCase))];
+}
+
+const DRY_RUN: JsonSchema = {
+  name: 'dry_run',
+  in: 'query',
+  description: 'Only try: the answer is as if it were done, and nothing changes.',
+  schema: { type: 'boolean', default: false },
+};
+
+function headers(route: Route, { variables }: StoredOperation): JsonSchema[] {
+  const input = variables.get('input');
+  const type = input && getNullableType(input);
+  const taken = new Set([...variables.keys(), ...(isInputObjectType(type) ? Object.keys(type.getFields()) : [])]);
+  return [
+    ...(isOfAcademy(route) ? [common(route.academyHeader ? 'RequiredAcademy' : 'Academy')] : []),
+    ...(taken.has('expectedVersion') ? [common('IfMatch')] : []),
+    ...(taken.has('idempotencyKey') ? [common('IdempotencyKey')] : []),
+  ];
+}
+
+/** Signing in is outside of any academy. */
+export const isOfAcademy = ({ path, open }: Route): boolean => !open && !path.startsWith('/auth/');

@@ -1,0 +1,121 @@
+import { STATUS_CODES } from 'node:http';
+import type { Route } from '../route.ts';
+import { COMMON_HEADERS, HEADERS, headersOf } from './headers.ts';
+import { type JsonSchema, object, refTo } from './json-schema.ts';
+
+/** What an error status says of a request. */
+const ERRORS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read, or names no academy where it has to.',
+  401: 'There is no valid token; when signing in, no valid password.',
+  403: "The operation is outside of the caller's role or the academy's plan, or the academy is not theirs.",
+  404: 'There is no such record, or none that the caller may see.',
+  409: 'Something in between, or the state of the record, is against it.',
+  412: 'The record has another version than `If-Match` says.',
+  413: 'The body is too large.',
+  415: 'The body is of another type, or has another charset or encoding.',
+  422: 'The input is wrong: `errors` has the messages by field.',
+  429: 'The limit of requests is used up; `Retry-After` tells when a further one makes sense.',
+  500: 'A fault of the service. The log has more, by the `X-Request-Id`.',
+  503: 'The database is out of reach, or busy for too long.',
+};
+
+const MESSAGE: JsonSchema = { description: 'What is wrong, in words for people.', type: 'string' };
+
+/** The bodies of errors, as Laravel writes them. */
+export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  Error: { description: 'Why a request is refused.', ...object({ message: MESSAGE }, ['message']) },
+  ValidationError: {
+    description: 'What is wrong with the input.',
+    ...object(
+      {
+        message: MESSAGE,
+        errors: {
+          description: 'The messages by field. Fields inside of others have paths: `records.3.student_id`.',
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
+        },
+      },
+      ['message', 'errors'],
+    ),
+  },
+};
+
+/** `Too Many Requests` as `TooManyRequests`. */
+const nameOf = (status: number): string => (STATUS_CODES[status] ?? '').replaceAll(/[^A-Za-z]/g, '');
+
+const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+
+/** The answers to requests that are refused, by their names in the description. */
+export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(ERRORS).map(([code, description]) => {
+    const status = Number(code);
+    const headers = { ...COMMON_HEADERS, ...(status === 429 && headersOf(['Retry-After'])) };
+    return [
+      nameOf(status),
+      { description, headers, content: json(refTo(status === 422 ? 'ValidationError' : 'Error')) },
+    ];
+  }),
+);
+
+/** What of a route decides which statuses it answers. */
+export interface Facts {
+  readonly hasBody: boolean;
+  readonly isOfAcademy: boolean;
+  /** Whether it takes `If-Match`. */
+  readonly isConditional: boolean;
+  /** Whether the record has a version, which its answers tell. */
+  readonly isVersioned: boolean;
+}
+
+/** The answers of a route by status. `schema`: the body of one without an error. */
+export function responsesOf(route: Route, schema: JsonSchema, facts: Facts): Record<string, JsonSchema> {
+  const responses: Record<string, JsonSchema> = { [route.status ?? 200]: success(route, schema, facts) };
+  if (isCacheable(route, facts)) responses[304] = notModified;
+  for (const status of errorsOf(route, facts)) responses[status] = { $ref: `#/components/responses/${nameOf(status)}` };
+  return responses;
+}
+
+/** Whether an answer has an entity tag for which the next request may ask. */
+export const isCacheable = ({ method }: Route, { isVersioned }: Facts): boolean => method === 'get' && isVersioned;
+
+function success(route: Route, schema: JsonSchema, { isVersioned }: Facts): JsonSchema {
+  const isList = route.answer === 'page';
+  const names = [
+    ...(isVersioned ? ['ETag'] : []),
+    ...(route.location && !route.forBodiesWith ? ['Location'] : []),
+    ...(isList ? ['Link', 'Content-Disposition'] : []),
+  ];
+  const csv = { 'text/csv': { schema: { type: 'string', description: 'Every row of the list, and a header line.' } } };
+  return {
+    description: isList ? 'A page of the list; all of it with `Accept: text/csv`.' : STATUS_CODES[route.status ?? 200],
+    headers: {
+      ...COMMON_HEADERS,
+      ...headersOf(names),
+      // there are several of what a special body makes
+      ...(route.location && route.forBodiesWith && { Location: { ...HEADERS.Location, required: false } }),
+    },
+    content: { ...json(schema), ...(isList && csv) },
+  };
+}
+
+const notModified: JsonSchema = {
+  description: 'The answer is still the one that `If-None-Match` names.',
+  headers: { ...COMMON_HEADERS, ...headersOf(['ETag']) },
+};
+
+function errorsOf({ method, path, open }: Route, { hasBody, isOfAcademy, isConditional }: Facts): number[] {
+  const isWrite = method !== 'get';
+  return [
+    ...(hasBody || isOfAcademy ? [400] : []),
+    401,
+    ...(open && path.startsWith('/auth/') ? [] : [403]),
+    ...(path.includes(':id') ? [404] : []),
+    ...(isWrite ? [409] : []),
+    ...(isConditional ? [412] : []),
+    ...(hasBody ? [413, 415] : []),
+    422,
+    429,
+    500,
+    503,
+  ];
+}

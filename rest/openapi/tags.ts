@@ -1,0 +1,28 @@
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { resources } from '../resources.ts';
+import type { Route } from '../route.ts';
+
+/** The name of the group that a path belongs to: `Audit log`. */
+export function tagOf({ path }: Route): string {
+  const words = (path.split('/')[1] ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Groups that are no resource's. */
+const OTHERS: Readonly<Record<string, string>> = {
+  Auth: 'Signing in and out, and who is signed in.',
+  Payments: 'Money that was received for fees.',
+};
+
+/** The groups of the routes in their order, each with what its records are. */
+export function tagsOf(routes: readonly Route[], schema: GraphQLSchema): { name: string; description: string }[] {
+  const types = new Map(
+    resources.map(({ routes: { list }, type }) => [list ? tagOf(list) : type, schema.getType(type)]),
+  );
+  return [...new Set(routes.map(tagOf))].map((name) => {
+    const type = types.get(name);
+    const description = OTHERS[name] ?? (isObjectType(type) ? type.description : undefined);
+    if (!description) throw new Error(`Nothing says what the paths of ${name} are about.`);
+    return { name, description };
+  });
+}

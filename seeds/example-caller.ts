@@ -1,0 +1,134 @@
+import { addDays } from './calendar.ts';
+
+/** A route that may be called. */
+export interface ServedRoute {
+  readonly method: string;
+  /** Below the prefix, with `:id`. */
+  readonly path: string;
+  readonly answer: string;
+}
+
+/** What was sent, and what was answered. */
+export interface ExampleCall {
+  readonly body?: unknown;
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+interface Sent {
+  /** What stands for `:id`. */
+  readonly id?: string;
+  /** JSON, or the text of a CSV file. */
+  readonly body?: unknown;
+  readonly query?: string;
+  /** Whether it is sent without the token. */
+  readonly open?: boolean;
+}
+
+/** Somebody who calls the service, and remembers the first answer of each route. */
+export interface Caller {
+  /** Calls a route by method and path, `post /students`; answers its body. Throws where the call is refused. */
+  call(route: string, sent: Sent): Promise<any>;
+  /** The id of the record, or of the first of the list, that the route answered first. */
+  idOf(route: string): string;
+  /** The date so many days from now, `YYYY-MM-DD`. */
+  today(days: number): string;
+  signIn(token: string): void;
+  enter(academyId: string): void;
+  /** The first call of each route; what was made at random is numbered. */
+  calls(): ReadonlyMap<string, ExampleCall>;
+}
+
+/** Where the examples seem to be from. */
+const PUBLIC_URL = 'https://api.example.com';
+
+/** A caller of the service at the URL, at `now` by its clock. */
+export function makeCaller(url: string, now: Date): Caller {
+  const first = new Map<string, ExampleCall>();
+  const headers: Record<string, string> = { 'x-request-id': 'example' };
+  return {
+    async call(route, { id = '', body, query, open = false }) {
+      const [method = '', path = ''] = route.split(' ');
+      const address = `${url}/api/v1${path.replace(':id', id)}${query === undefined ? '' : `?${query}`}`;
+      const type = typeof body === 'string' ? 'text/csv' : 'application/json';
+      const { authorization: _, ...anonymous } = headers;
+      const response = await fetch(address, {
+        method: method.toUpperCase(),
+        headers: {
+          ...(open ? anonymous : headers),
+          ...(body !== undefined && { 'content-type': type }),
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`The example ${route} was answered ${response.status}: ${text}`);
+      const { status } = response;
+      if (!first.has(route)) {
+        first.set(route, { ...(body !== undefined && { body }), status, answer: JSON.parse(text) });
+      }
+      return JSON.parse(text);
+    },
+    idOf(route) {
+      const { data } = (first.get(route)?.answer ?? {}) as { data?: any };
+      const { id } = Array.isArray(data) ? (data[0] ?? {}) : (data ?? {});
+      if (typeof id !== 'string') throw new Error(`The example ${route} answered no record.`);
+      return id;
+    },
+    today: (days) => addDays(now.toISOString().slice(0, 10), days),
+    signIn(token) {
+      headers.authorization = `Bearer ${token}`;
+    },
+    enter(academyId) {
+      headers['x-academy-id'] = academyId;
+    },
+    calls() {
+      const read = [...first].filter(([route]) => route.startsWith('get '));
+      const steady = steadily(now, JSON.stringify(read));
+      const told = (value: unknown) => JSON.parse(steady(JSON.stringify(value).replaceAll(url, PUBLIC_URL)));
+      return new Map([...first].map(([route, call]) => [route, told(call)]));
+    },
+  };
+}
+
+/**
+ * Replaces what is made at random by what is the same each time: ids that are as new as `now`, codes and tokens are numbered
+ * in the order they come. `demo`: what the demo has, which is always the same.
+ */
+function steadily(now: Date, demo: string): (text: string) => string {
+  const time = now.valueOf().toString(16).padStart(12, '0');
+  const start = `${time.slice(0, 8)}-${time.slice(8)}`;
+  const steps = [
+    numbered(
+      /\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
+      (id) => id >= start,
+      (number) => `${start}-7000-8000-${String(number).padStart(12, '0')}`,
+    ),
+    numbered(
+      /(?<=\b[A-Z]{3}-)[A-Z0-9]{8}\b/g,
+      (code) => !demo.includes(code),
+      (number) => String(number).padStart(8, '0'),
+    ),
+    numbered(
+      /(?<="token":")[^"]+/g,
+      () => true,
+      (number) => `token-${number}`,
+    ),
+  ];
+  return (text) => steps.reduce((told, step) => step(told), text);
+}
+
+/** Gives each text that the pattern finds, and that is made at random, a name of its own. */
+function numbered(
+  pattern: RegExp,
+  isRandom: (found: string) => boolean,
+  name: (number: number) => string,
+): (text: string) => string {
+  const names = new Map<string, string>();
+  return (text) =>
+    text.replaceAll(pattern, (found) => {
+      if (!isRandom(found)) return found;
+      const known = names.get(found) ?? name(names.size + 1);
+      names.set(found, known);
+      return known;
+    });
+}

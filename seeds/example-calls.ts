@@ -1,0 +1,144 @@
+import { DEMO_PASSWORD } from './demo.ts';
+import { type Caller, type ExampleCall, makeCaller, type ServedRoute } from './example-caller.ts';
+
+/** When the examples are made: the same rows each time. */
+export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
+
+const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
+
+/**
+ * Calls the routes of a service that has loaded the demo, at {@link EXAMPLE_TIME} by its clock, as an admin of an academy would: first
+ * all that is read, then what is written. Answers what was sent and answered, by method and path. What is made at random
+ * (ids, codes, tokens) is told in the same way each time. Throws where a call is refused.
+ */
+export async function exampleCalls(
+  url: string,
+  routes: readonly ServedRoute[],
+): Promise<ReadonlyMap<string, ExampleCall>> {
+  const caller = makeCaller(url, EXAMPLE_TIME);
+  const { token } = await caller.call('post /auth/login', { body: ADMIN });
+  caller.signIn(token);
+  const [academy] = (await caller.call('get /academies', { query: 'per_page=1' })).data;
+  caller.enter(academy.id);
+  await readAll(caller, routes);
+  await register(caller);
+  await teach(caller);
+  await charge(caller);
+  await invite(caller);
+  await tidyUp(caller);
+  return caller.calls();
+}
+
+/** Reads all that can be: records are the first of their list. */
+async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
+  const reading = routes.filter(({ method }) => method === 'get');
+  const lists = reading.filter(({ path }) => !path.includes(':id'));
+  for (const { path, answer } of lists) await call(`get ${path}`, answer === 'page' ? { query: 'per_page=1' } : {});
+  for (const { path, answer } of reading.filter((each) => !lists.includes(each))) {
+    const list = path.slice(0, path.indexOf('/:id'));
+    await call(`get ${path}`, { id: idOf(`get ${list}`), ...(answer === 'page' && { query: 'per_page=1' }) });
+  }
+}
+
+/** New people: a user, a student with a parent, more students from a file, and a teacher. */
+async function register({ call, idOf }: Caller): Promise<void> {
+  const password = 'correct horse battery';
+  const user = { name: 'Robin Hale', email: 'robin@example.com', password, password_confirmation: password };
+  await call('post /auth/register', { body: user });
+  await call('post /students', {
+    body: {
+      first_name: 'Mia',
+      last_name: 'Lindqvist',
+      date_of_birth: '2015-06-09',
+      emergency_contact: { name: 'Karin Lindqvist', phone: '+61 7 5550 0190', relationship: 'mother' },
+    },
+  });
+  const student = idOf('post /students');
+  await call('put /students/:id', { id: student, body: { medical_notes: 'Asthma', expected_version: 1 } });
+  const csv = 'external_id,first_name,last_name\r\nold-1001,Ola,Berg\r\nold-1002,Tuva,Berg\r\n';
+  await call('post /students/import', { body: csv, query: 'dry_run=true' });
+  const names = { first_name: 'Karin', last_name: 'Lindqvist' };
+  const students = [{ student_id: student, relationship: 'mother', is_primary: true }];
+  await call('post /parents', { body: { ...names, email: 'karin@example.com', phone: '+61 7 5550 0190', students } });
+  await call('put /parents/:id', { id: idOf('post /parents'), body: { occupation: 'Architect' } });
+  await call('post /departments', { body: { name: 'Diving' } });
+  await call('put /departments/:id', { id: idOf('post /departments'), body: { name: 'Diving and water polo' } });
+  const teacher = { first_name: 'Jonas', last_name: 'Falk', email: 'jonas@example.com', role: 'teacher' };
+  await call('post /staff', {
+    body: { ...teacher, department_ids: [idOf('post /departments')], hourly_rate: '42.50' },
+  });
+  await call('put /staff/:id', { id: idOf('post /staff'), body: { employment_type: 'part_time' } });
+}
+
+/** A course and a batch of it; the student enrols, is marked, and moves to another batch. */
+async function teach({ call, idOf, today }: Caller): Promise<void> {
+  const department_id = idOf('post /departments');
+  await call('post /courses', { body: { name: 'Springboard', level: 'beginner', department_id, price: '180.00' } });
+  await call('put /courses/:id', { id: idOf('post /courses'), body: { min_age: 8 } });
+  const dates = { start_date: today(0), end_date: today(90), start_time: '16:30', end_time: '17:30' };
+  const batch = { course_id: idOf('post /courses'), name: 'Springboard, Mon/Wed 16:30', ...dates };
+  const seats = { days_of_week: ['monday', 'wednesday'], max_students: 12, instructor_id: idOf('post /staff') };
+  await call('post /batches', { body: { ...batch, ...seats } });
+  await call('put /batches/:id', { id: idOf('post /batches'), body: { status: 'ongoing', expected_version: 1 } });
+  const student_id = idOf('post /students');
+  await call('post /enrollments', { body: { student_id, batch_id: idOf('post /batches') } });
+  const enrollment = idOf('post /enrollments');
+  await call('put /enrollments/:id', { id: enrollment, body: { grade: 'B', progress_percentage: 40 } });
+  await call('post /attendance', { body: { student_id, date: today(0), status: 'present' } });
+  await call('put /attendance/:id', { id: idOf('post /attendance'), body: { status: 'late', minutes_late: 5 } });
+  const [other] = (await call('get /batches', { query: 'status=upcoming&per_page=1' })).data;
+  await call('post /enrollments/:id/transfer', { id: enrollment, body: { batch_id: other.id } });
+}
+
+/** Fees: one is paid and the money given back, one is voided, and a whole batch is billed. */
+async function charge({ call, idOf, today }: Caller): Promise<void> {
+  const student_id = idOf('post /students');
+  const fee = {
+    student_id,
+    fee_type: 'tuition',
+    title: 'Springboard, this term',
+    amount: '180.00',
+    due_date: today(14),
+  };
+  await call('post /fees', { body: fee });
+  const id = idOf('post /fees');
+  await call('put /fees/:id', { id, body: { due_date: today(21) } });
+  await call('post /fees/:id/payments', { id, body: { amount: '60.00', method: 'card', reference: 'Card 4242' } });
+  const payment = idOf('post /fees/:id/payments');
+  await call('post /payments/:id/refund', { id: payment, body: { amount: '20.00', reason: 'Paid too much' } });
+  const { data: mistaken } = await call('post /fees', { body: { ...fee, title: 'A mistake' } });
+  await call('post /fees/:id/void', { id: mistaken.id });
+  const { student_id: _, ...ofEach } = { ...fee, title: 'Caps', fee_type: 'activity', amount: '12.00' };
+  const [, course] = (await call('get /courses/:id/batches', { id: idOf('get /courses') })).data;
+  await call('post /batches/:id/fees', { id: course?.id ?? idOf('get /batches'), body: ofEach });
+}
+
+/** An academy of one's own, and somebody who joins this one, changes roles and leaves. */
+async function invite({ call, idOf }: Caller): Promise<void> {
+  await call('post /academies', { body: { name: 'Harbour Divers', type: 'swimming', email: 'office@example.com' } });
+  await call('put /academies/:id', {
+    id: idOf('post /academies'),
+    body: { settings: { timezone: 'Australia/Brisbane' } },
+  });
+  await call('delete /academies/:id', { id: idOf('post /academies') });
+  const invited = { email: 'sam@example.com', role: 'academy_admin' };
+  const { data: invitation } = await call('post /invitations', { body: invited });
+  const accepting = { token: invitation.token, name: 'Sam Okafor', password: 'correct horse battery' };
+  await call('post /invitations/accept', { body: accepting, open: true });
+  const [member] = (await call('get /members', { query: 'search=sam@example.com' })).data;
+  await call('put /members/:id', { id: member.id, body: { role: 'staff', staff_id: idOf('post /staff') } });
+  await call('delete /members/:id', { id: member.id });
+  const { data: other } = await call('post /invitations', { body: { ...invited, email: 'kim@example.com' } });
+  await call('delete /invitations/:id', { id: other.id });
+}
+
+/** What was made for the examples goes, and so does the admin. */
+async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
+  for (const path of ['enrollments', 'students', 'parents', 'batches', 'courses', 'staff', 'departments']) {
+    const made = path === 'enrollments' ? 'post /enrollments/:id/transfer' : `post /${path}`;
+    await call(`delete /${path}/:id`, { id: idOf(made) });
+  }
+  const { token } = await call('post /auth/refresh', {});
+  signIn(token);
+  await call('post /auth/logout', {});
+}

@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { mock } from 'node:test';
+import { describeApi, printDescription } from '../rest/openapi/document.ts';
+import { descriptionFile } from '../rest/openapi/handler.ts';
+import { packageRoot } from '../rest/package-root.ts';
+import { routes } from '../rest/routes/index.ts';
+import { loadDemo } from '../seeds/demo.ts';
+import { EXAMPLE_TIME, exampleCalls } from '../seeds/example-calls.ts';
+import { buildApp, openServiceDatabase } from './app.ts';
+import { readArguments } from './command-line.ts';
+import { loadConfig } from './config.ts';
+import { failedStart } from './failed-start.ts';
+import { modules } from './features/index.ts';
+import { migrate } from './platform/database/migrations.ts';
+import { buildServiceSchema } from './platform/graphql/schema.ts';
+import { createLogger } from './platform/http/logger.ts';
+import { listen } from './platform/http/server.ts';
+
+const COMMAND = {
+  usage: `npm run openapi
+
+Writes rest/openapi.json: the description of the REST API as the code has it, with answers of the demo.`,
+};
+
+/** Settings under which all examples can be answered. */
+const ENVIRONMENT = {
+  PORT: '0',
+  DATABASE_URL: 'sqlite::memory:',
+  RATE_LIMIT_PER_MINUTE: '0',
+  LOGIN_LIMIT_PER_MINUTE: '0',
+  REGISTER_LIMIT_PER_HOUR: '0',
+  LOG_LEVEL: 'silent',
+};
+
+/** Serves the demo from memory, calls it, and describes the API with what it answers. */
+async function main(): Promise<void> {
+  readArguments(COMMAND);
+  mock.timers.enable({ apis: ['Date'], now: EXAMPLE_TIME });
+  const config = loadConfig(ENVIRONMENT, 'demo');
+  const database = await openServiceDatabase(config);
+  await migrate(database);
+  await loadDemo(database);
+  const app = await buildApp(config, createLogger(config), database);
+  const server = await listen(app.http, config);
+  const { port } = server.address() as AddressInfo;
+  const examples = await exampleCalls(`http://127.0.0.1:${port}`, routes);
+  server.close();
+  server.closeAllConnections();
+  await app.close();
+  const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'));
+  const description = describeApi(buildServiceSchema(modules), routes, version, examples);
+  writeFileSync(descriptionFile(), printDescription(description));
+}
+
+main().catch(failedStart);

@@ -1,0 +1,100 @@
+/**
+ * Sends bodies that the description of the API refuses, each wrong in one place: the service refuses them too, and says
+ * where. A fixed series is sent, and one that is new in each run; its seed stands in its name. BODIES_SEED sends a series
+ * again, BODIES_RUNS is how many of each route:
+ *
+ *     BODIES_RUNS=500 BODIES_SEED=7 npx vitest run --project sqlite tests/rest/openapi-bodies.test.ts
+ */
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Credentials, rest } from '../support/clients.ts';
+import { description, validatorOf } from '../support/description.ts';
+import { seedFullAcademy } from '../support/full-academy.ts';
+import { seedSuperAdmin } from '../support/seed.ts';
+import { bodiesOf, trimmed } from './bad-bodies.ts';
+
+const SEED = 1;
+const FRESH_SEED = Number(process.env.BODIES_SEED ?? randomInt(2 ** 31));
+const RUNS = Number(process.env.BODIES_RUNS ?? 8);
+
+const bodies = bodiesOf(description);
+const schemaAt = validatorOf(description);
+
+/** The operations that take JSON. */
+const taking = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, { requestBody }]) => {
+    const schema = requestBody?.content['application/json']?.schema;
+    const at = `/paths/${path.replaceAll('/', '~1')}/${method}/requestBody/content/application~1json/schema`;
+    return schema && method !== 'patch' ? [{ method, path, schema, at }] : [];
+  }),
+);
+
+/** The tables whose names are not those of their paths. */
+const TABLES: Record<string, string> = { members: 'memberships' };
+
+let app: TestApp;
+let admin: Credentials;
+let ids: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  app = await testApp();
+  const full = await seedFullAcademy(app);
+  admin = { ...(await seedSuperAdmin(app)), academyId: full.academy.id };
+  ids = { ...full.ids, academies: full.academy.id };
+});
+
+/** The path with the id of a record in it. */
+function urlOf(path: string): string {
+  const name = path.split('/')[1] ?? '';
+  return path.replace('{id}', ids[TABLES[name] ?? name] ?? '');
+}
+
+const send = (method: string, path: string, body: unknown) =>
+  rest(app, admin, method.toUpperCase(), urlOf(path), JSON.stringify(body));
+
+/** Whether the messages are about the value at a path, or about what it is part of. */
+const isAbout = (path: string, errors: Record<string, unknown>): boolean =>
+  Object.keys(errors).some((key) => key === path || `${key}.`.startsWith(`${path}.`) || path.startsWith(`${key}.`));
+
+/** Fields that are missed in the name of another; without `records` the body is of one student. */
+const TOLD_OF: Record<string, string> = {
+  password_confirmation: 'password',
+  parent_id: 'student_id',
+  records: 'student_id',
+};
+
+describe.each([
+  ['fixed', SEED],
+  [`fresh, BODIES_SEED=${FRESH_SEED}`, FRESH_SEED],
+])('bodies that are not as described are refused (%s)', (_, seed) => {
+  test.each(taking)('$method $path', async ({ method, path, schema, at }) => {
+    const isDescribed = schemaAt(at);
+    const refused = bodies.bad(schema).filter(({ body }) => !isDescribed(trimmed(body)));
+    const property = fc.asyncProperty(refused, async (bad) => {
+      const { status, body } = await send(method, path, bad.body);
+      expect(status, JSON.stringify(body)).toBe(422);
+      const isTold = isAbout(bad.path, body.errors) || isAbout(TOLD_OF[bad.path] ?? bad.path, body.errors);
+      expect(isTold, `${bad.path} in ${JSON.stringify(body)}`).toBe(true);
+    });
+    await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true });
+  });
+});
+
+test.each(taking)('$method $path takes an object alone', async ({ method, path }) => {
+  for (const body of [[], [{}], 'text', 7, true, null]) {
+    expect([400, 422], JSON.stringify(body)).toContain((await send(method, path, body)).status);
+  }
+});
+
+test('bodies as described are never a fault', async () => {
+  const order = taking.toSorted(
+    (one, other) => Number(one.path === '/academies/{id}') - Number(other.path === '/academies/{id}'),
+  );
+  for (const { method, path, schema } of order) {
+    for (const body of fc.sample(bodies.good(schema), { seed: FRESH_SEED, numRuns: 5 })) {
+      expect((await send(method, path, body)).status, `${method} ${path} ${JSON.stringify(body)}`).toBeLessThan(500);
+    }
+  }
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withExamples } from '../../rest/openapi/examples.ts';
+import { routes } from '../../rest/routes/index.ts';
+import { loadDemo } from '../../seeds/demo.ts';
+import { EXAMPLE_TIME, exampleCalls } from '../../seeds/example-calls.ts';
+import { startTestApp } from '../support/app.ts';
+
+const { paths } = JSON.parse(readFileSync('rest/openapi.json', 'utf8'));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the examples are what the demo answers; `npm run openapi` writes them', async () => {
+  vi.useFakeTimers({ now: EXAMPLE_TIME, toFake: ['Date'] });
+  const app = await startTestApp();
+  try {
+    await loadDemo(app.services.database);
+    const examples = await exampleCalls(app.url, routes);
+    for (const { method, path } of routes) {
+      const described = paths[path.replace(':id', '{id}')][method];
+      const example = examples.get(`${method} ${path}`);
+      expect(withExamples(described, example), `${method} ${path}`).toEqual(described);
+      expect(example, `seeds/example-calls.ts has no example of ${method} ${path}`).toBeDefined();
+    }
+  } finally {
+    await app.stop();
+  }
+});

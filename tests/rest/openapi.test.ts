@@ -1,0 +1,136 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { describeApi, type OpenApi, printDescription } from '../../rest/openapi/document.ts';
+import { routes } from '../../rest/routes/index.ts';
+import { modules } from '../../src/features/index.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { testApp } from '../support/app.ts';
+import { assertDescribed } from '../support/description.ts';
+
+const FILE = 'rest/openapi.json';
+const text = readFileSync(FILE, 'utf8');
+const printed: OpenApi = JSON.parse(text);
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The description without its examples, which have a test of their own. */
+const withoutExamples = (description: OpenApi): OpenApi =>
+  JSON.parse(JSON.stringify(description, (key, value) => (key === 'example' ? undefined : value)));
+
+describe('the description of the API', () => {
+  test('is the one in rest/openapi.json; `npm run openapi` writes it', () => {
+    const derived = describeApi(buildServiceSchema(modules), routes, version);
+    expect(withoutExamples(printed)).toEqual(withoutExamples(derived));
+    expect(text).toBe(printDescription(printed));
+  });
+
+  test('has every route, and no other', () => {
+    const described = Object.entries(printed.paths).flatMap(([path, item]) =>
+      Object.keys(item)
+        .filter((method) => method !== 'parameters')
+        .map((method) => `${method} ${path}`),
+    );
+    const served = routes.flatMap(({ method, path }) =>
+      (method === 'put' ? ['put', 'patch'] : [method]).map((each) => `${each} ${path.replace(':id', '{id}')}`),
+    );
+    expect(described.toSorted()).toEqual(served.toSorted());
+  });
+
+  test('has nothing to improve by the rules that redocly recommends', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const lint = async (source: string) =>
+      (await lintFromString({ source, config })).map(({ ruleId, message }) => `${ruleId}: ${message}`);
+    expect(await lint(text)).toEqual([]);
+    const { openapi, info } = printed;
+    expect(await lint(JSON.stringify({ openapi, info, paths: {} }))).toContainEqual(
+      expect.stringMatching(/^no-empty-servers/),
+    );
+  });
+
+  test('tells what is deprecated, of operations, parameters, what is sent and what is answered', () => {
+    const schema = buildServiceSchema(modules);
+    const reason = 'Use the other one until 2027-06-01.';
+    const fields = (name: string) => (schema.getType(name) as { getFields(): Record<string, object> }).getFields();
+    Object.assign(fields('Mutation').createDepartment as object, { deprecationReason: reason });
+    Object.assign(fields('DepartmentFilter').search as object, { deprecationReason: reason });
+    Object.assign(fields('CreateDepartmentInput').headStaffId as object, { deprecationReason: reason });
+    Object.assign(fields('Department').headStaffId as object, { deprecationReason: reason });
+    const { paths, components } = describeApi(schema, routes, version);
+    const { get, post } = paths['/departments'] as Record<string, any>;
+    const { Department, CreateDepartmentInput } = components.schemas;
+    const search = get.parameters.find(({ name }: { name?: string }) => name === 'search');
+    const told = [search, Department.properties.head_staff_id, CreateDepartmentInput.properties.head_staff_id];
+    for (const it of [post, ...told]) {
+      expect(it).toMatchObject({ deprecated: true, description: expect.stringContaining(`Deprecated: ${reason}`) });
+    }
+    expect(get).not.toHaveProperty('deprecated');
+  });
+
+  test('cannot be made of operations that do not fit the schema', () => {
+    expect(() => describeApi(buildSchema('type Query { a: Int }'), routes, version)).toThrow(/do not fit the schema/);
+  });
+});
+
+describe('GET /api/v1/openapi.json', () => {
+  const ask = async (init?: RequestInit) => fetch(`${(await testApp()).url}/api/v1/openapi.json`, init);
+
+  test('answers it to everybody, who may keep it', async () => {
+    const { status, headers, ...answer } = await ask().then(async (it) => ({
+      status: it.status,
+      headers: it.headers,
+      text: await it.text(),
+    }));
+    expect({ status, text: answer.text }).toEqual({ status: 200, text });
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    const again = await ask({ headers: { 'if-none-match': headers.get('etag') as string } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test('answers nothing else', async () => {
+    const head = await ask({ method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const options = await ask({ method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD']);
+    const refused = await ask({ method: 'DELETE' });
+    expect([refused.status, await refused.json()]).toEqual([
+      405,
+      {
+        message: 'The DELETE method is not supported for route api/v1/openapi.json. Supported methods: GET, HEAD.',
+      },
+    ]);
+  });
+});
+
+describe('an answer that is otherwise than described', () => {
+  const headers = (more: Record<string, string> = {}) =>
+    new Headers({ 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'a', ...more });
+  const user = { id: '018f4e6a-7c2b-7d3e-8f90-123456789abc', name: 'Ann', email: 'ann@example.test' };
+  const at = '2026-01-05T10:00:00.000Z';
+  const answer = { user: { ...user, created_at: at, updated_at: at }, token: 'token', expires_at: at };
+  const seen = (body: unknown, status = 200, more = headers()) => ({
+    status,
+    headers: more,
+    text: JSON.stringify(body),
+  });
+  const check = (it: ReturnType<typeof seen>) => () => assertDescribed('POST', '/auth/login', it);
+
+  test('is noticed by every test', () => {
+    expect(check(seen(answer))).not.toThrow();
+    expect(check(seen({ ...answer, token: 7 }))).toThrow(/\/token must be string/);
+    expect(check(seen({ ...answer, secret: 'x' }))).toThrow(/unevaluated/);
+    expect(check(seen({ ...answer, user: { ...answer.user, age: 7 } }))).toThrow(/unevaluated/);
+    expect(check(seen({ ...answer, expires_at: 'soon' }))).toThrow(/date-time/);
+    expect(check(seen({ user: answer.user, expires_at: at }))).toThrow(/required property 'token'/);
+    expect(check(seen({ message: 'x' }, 418))).toThrow(/418, which is not described/);
+    expect(check(seen({ text: 'x' }, 401))).toThrow(/required property 'message'/);
+    expect(check(seen(answer, 200, headers({ 'content-type': 'text/html' })))).toThrow(/text\/html/);
+    expect(check(seen(answer, 200, new Headers({ 'content-type': 'application/json' })))).toThrow(/X-Request-Id/);
+    expect(check(seen({ message: 'x' }, 429))).toThrow(/Retry-After/);
+  });
+});

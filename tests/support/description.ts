@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+/** What of a description the tests look at. */
+export interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, any>>>>;
+  readonly components: Readonly<Record<string, any>>;
+}
+
+/** The description of the API as it is printed, `npm run openapi`. */
+export const description: Description = JSON.parse(readFileSync('rest/openapi.json', 'utf8'));
+
+/** An answer as it came. */
+export interface SeenAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** A validator of the description's schemas; `strictly`: what is not described may not be there. */
+export function validatorOf(
+  { components, paths }: Description,
+  strictly = false,
+): (pointer: string) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  formats.default(ajv);
+  ajv.addSchema(strictly ? closed({ components, paths }) : { components, paths }, 'api');
+  return (pointer) => {
+    const validate = ajv.getSchema(`api#${pointer}`);
+    if (!validate) throw new Error(`The description has no schema ${pointer}.`);
+    return validate as ValidateFunction;
+  };
+}
+
+/** The schemas, of which no object may have members that they do not describe. Parts of an object are closed as one. */
+function closed(schema: any, isPart = false): any {
+  if (Array.isArray(schema)) return schema.map((each) => closed(each, isPart));
+  if (schema === null || typeof schema !== 'object') return schema;
+  const entries = Object.entries(schema).map(([key, value]) => {
+    if (key === 'example' || key === 'enum') return [key, value];
+    if (key === 'schemas') return [key, mapValues(value as object, (each) => closed(each, true))];
+    if (key === 'properties') return [key, mapValues(value as object, (each) => closed(each))];
+    return [key, closed(value, key === 'allOf')];
+  });
+  const isObject = schema.properties || schema.allOf || schema.$ref?.startsWith('#/components/schemas/');
+  return { ...Object.fromEntries(entries), ...(isObject && !isPart && { unevaluatedProperties: false }) };
+}
+
+const mapValues = (value: object, change: (value: any) => any) =>
+  Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]));
+
+const schemaAt = validatorOf(description, true);
+
+const patterns = Object.keys(description.paths)
+  // what has no parameter comes first
+  .toSorted((one, other) => Number(one.includes('{')) - Number(other.includes('{')))
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replace('{id}', '[^/]+')}/?$`) }));
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * Checks that an answer is as the description of its route says: its status, its headers, the type of its content and its
+ * body. What no route is for is an error of the kind that all are. Throws with what differs.
+ */
+export function assertDescribed(method: string, url: string, { status, headers, text }: SeenAnswer): void {
+  const where = `${method} ${url} answered ${status}`;
+  const found = patterns.find(({ pattern }) => pattern.test(url.split('?', 1)[0] ?? ''));
+  const operation = found && description.paths[found.path]?.[method.toLowerCase()];
+  if (!found || !operation) {
+    if (status >= 400) check(`/components/schemas/Error`, JSON.parse(text), where);
+    return;
+  }
+  const at = `/paths/${escaped(found.path)}/${method.toLowerCase()}/responses/${status}`;
+  const response = resolved(operation.responses[status], at, where);
+  for (const [name, header] of Object.entries<any>(response.value.headers ?? {})) {
+    const { required, schema } = resolved(header, '', where).value;
+    const value = headers.get(name);
+    if (value === null && required) throw new Error(`${where} without the header ${name}.`);
+    const isFit = value === null || !schema.pattern || new RegExp(schema.pattern, 'u').test(value);
+    if (!isFit) throw new Error(`${where} with the header ${name}: ${value}.`);
+  }
+  const type = headers.get('content-type')?.split(';', 1)[0] ?? '';
+  if (!response.value.content) {
+    if (text !== '') throw new Error(`${where} with a body.`);
+    return;
+  }
+  if (!(type in response.value.content)) throw new Error(`${where} with ${type}, which is not described.`);
+  if (type === 'application/json') check(`${response.at}/content/${escaped(type)}/schema`, JSON.parse(text), where);
+}
+
+/** What a reference refers to, and where that is. */
+function resolved(value: any, at: string, where: string): { value: any; at: string } {
+  if (value === undefined) throw new Error(`${where}, which is not described.`);
+  if (!value.$ref) return { value, at };
+  const pointer = value.$ref.slice(1) as string;
+  const target = pointer
+    .split('/')
+    .slice(1)
+    .reduce((part: any, key) => part[key.replaceAll('~1', '/').replaceAll('~0', '~')], description);
+  return { value: target, at: pointer };
+}
+
+function check(pointer: string, body: unknown, where: string): void {
+  const validate = schemaAt(pointer);
+  if (validate(body)) return;
+  const [error] = validate.errors ?? [];
+  throw new Error(
+    `${where} otherwise than described: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)}`,
+  );
+}
