@@ -65,9 +65,9 @@ export function inputSchema({ fields, rules, isNew = false }: Input, making: Mak
   };
 }
 
-/** One of the fields must be there; the other need not be asked for by a rule of its own. */
+/** One of the fields must be there. A part of its own, which generators of types do not take for another type. */
 const alternatives = (names: readonly string[]): JsonSchema =>
-  names.length > 0 ? { anyOf: names.map((name) => ({ required: [snakeCase(name)] })) } : {};
+  names.length > 0 ? { allOf: [{ anyOf: names.map((name) => ({ required: [snakeCase(name)] })) }] } : {};
 
 const keywordsOf = (tells: readonly Told[]): Keywords => Object.assign({}, ...tells.map(({ keywords }) => keywords));
 

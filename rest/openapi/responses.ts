@@ -23,7 +23,7 @@ const MESSAGE: JsonSchema = { description: 'What is wrong, in words for people.'
 
 /** The bodies of errors, as Laravel writes them. */
 export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  Error: { description: 'Why a request is refused.', ...object({ message: MESSAGE }, ['message']) },
+  ApiError: { description: 'Why a request is refused.', ...object({ message: MESSAGE }, ['message']) },
   ValidationError: {
     description: 'What is wrong with the input.',
     ...object(
@@ -52,7 +52,7 @@ export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.from
     const headers = { ...COMMON_HEADERS, ...(status === 429 && headersOf(['Retry-After'])) };
     return [
       nameOf(status),
-      { description, headers, content: json(refTo(status === 422 ? 'ValidationError' : 'Error')) },
+      { description, headers, content: json(refTo(status === 422 ? 'ValidationError' : 'ApiError')) },
     ];
   }),
 );

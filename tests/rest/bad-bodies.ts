@@ -47,7 +47,7 @@ export function bodiesOf({ components }: Description) {
     const schema = follow(given);
     const several = schema.oneOf ?? (schema.type ? undefined : schema.anyOf);
     if (several) return fc.oneof(...several.map(good));
-    if (schema.allOf) return good(schema.allOf[0]);
+    if (schema.allOf && !schema.type) return good(schema.allOf[0]);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     const [type] = [schema.type].flat();
     if (type === 'object') return record(schema);
@@ -77,7 +77,7 @@ export function bodiesOf({ components }: Description) {
   const day = () =>
     fc.integer({ min: 0, max: 20_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
-  function record({ properties, required = [], anyOf = [{}] }: Schema): fc.Arbitrary<object> {
+  function record({ properties, required = [], allOf: [{ anyOf }] = [{ anyOf: [{}] }] }: Schema): fc.Arbitrary<object> {
     const values: Record<string, fc.Arbitrary<unknown>> = {};
     for (const [name, schema] of Object.entries<Schema>(properties)) values[name] = good(schema);
     const withKeys = (more: string[] = []): fc.Arbitrary<object> =>

@@ -68,7 +68,7 @@ export function assertDescribed(method: string, url: string, { status, headers, 
   const found = patterns.find(({ pattern }) => pattern.test(url.split('?', 1)[0] ?? ''));
   const operation = found && description.paths[found.path]?.[method.toLowerCase()];
   if (!found || !operation) {
-    if (status >= 400) check(`/components/schemas/Error`, JSON.parse(text), where);
+    if (status >= 400) check('/components/schemas/ApiError', JSON.parse(text), where);
     return;
   }
   const at = `/paths/${escaped(found.path)}/${method.toLowerCase()}/responses/${status}`;

@@ -86,7 +86,13 @@ export const Email = () =>
     (value) => value === '' || (isWellFormed(value) && isEmail(value)),
     (field) => messages.type(field, 'a valid email address'),
     // the format is that of plain addresses: others may be quoted, or have letters of any language
-    { anyOf: [{ format: 'email' }, { pattern: '["\\u0080-\\u{10ffff}].*@' }, { pattern: '@.*[\\u0080-\\u{10ffff}]' }] },
+    {
+      anyOf: [
+        { type: 'string', format: 'email' },
+        { type: 'string', pattern: '["\\u0080-\\u{10ffff}].*@' },
+        { type: 'string', pattern: '@.*[\\u0080-\\u{10ffff}]' },
+      ],
+    },
   );
 
 /** An http or https URL; the empty string unsets it. */
