@@ -29,7 +29,7 @@ export function graphqlHandler(
     }
     if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
     res.statusCode = status;
-    if (asksForSecrets(String(query))) res.setHeader('Cache-Control', SECRET_ANSWER);
+    if (typeof query === 'string' && asksForSecrets(query)) res.setHeader('Cache-Control', SECRET_ANSWER);
     for (const [name, value] of headers) res.setHeader(name, value);
     sendText(res, body.string);
   };

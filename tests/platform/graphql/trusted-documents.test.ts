@@ -231,6 +231,7 @@ describe('a request', () => {
     const other = '{ user { name } }';
     const open = await serve(list);
     expect(await open.post({ query: other })).toMatchObject(ADA);
+    expect(await open.post({ query: { toString: 1 } })).toMatchObject({ status: 400 });
     const closed = await serve(list, { only: true });
     expect(await closed.post({ query: NAME })).toMatchObject(ADA);
     expect(await closed.get({ query: NAME })).toMatchObject(ADA);
