@@ -14,6 +14,6 @@ function reasonOf(error: unknown): string | undefined {
   const { name, message, syscall, code, port } = error as Error & { syscall?: string; code?: string; port?: number };
   if (EXPLAINED.has(name)) return message;
   return syscall === 'listen'
-    ? `The service cannot listen on HOST and port ${port}, of PORT or METRICS_PORT: ${code}`
+    ? `The service cannot listen on port ${port} of HOST (PORT or METRICS_PORT): ${code}`
     : undefined;
 }

@@ -72,7 +72,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(start.output()).toContain('EADDRINUSE');
     const metrics = run('src/main.js', { JWT_SECRET: SECRET, PORT: await freePort(), METRICS_PORT: String(port) });
     expect(await metrics.exit).toBe(1);
-    expect(metrics.output()).toContain(`port ${port}, of PORT or METRICS_PORT: EADDRINUSE`);
+    expect(metrics.output()).toContain(`port ${port} of HOST (PORT or METRICS_PORT): EADDRINUSE`);
     taken.close();
   });
 

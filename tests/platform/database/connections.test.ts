@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { entities } from '../../../src/features/index.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { newDatabaseUrl } from '../../support/app.ts';
+
+async function open(engine: 'sqlite' | 'postgresql') {
+  const database = await openDatabase({ url: await newDatabaseUrl(engine), entities, poolSize: 2 });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+test("the connections of PostgreSQL's pool are counted, and what waits for one", async () => {
+  const database = await open('postgresql');
+  const readers = [await database.openUserReader(randomUUID()), await database.openUserReader(randomUUID())];
+  const third = database.openUserReader(randomUUID());
+  await expect.poll(() => database.connections()).toEqual({ idle: 0, busy: 2, waiting: 1 });
+  for (const reader of readers) await reader.end();
+  await (await third).end();
+  expect(database.connections()).toEqual({ idle: 2, busy: 0, waiting: 0 });
+});
+
+test("the threads that read SQLite's file are counted, and what waits for one", async () => {
+  const database = await open('sqlite');
+  expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });
+  const readers = await Promise.all(Array.from({ length: 5 }, () => database.openReader('a')));
+  const reads = readers.map((reader) => reader.query(CompiledQuery.raw('select 1 as one')));
+  // asked for by now, and no thread has started so soon
+  await setImmediate();
+  const { idle, busy, waiting } = database.connections();
+  expect([idle, busy + waiting]).toEqual([0, 5]);
+  expect(busy).toBeGreaterThan(0);
+  expect(waiting).toBeGreaterThan(0);
+  await Promise.all(reads);
+  expect(database.connections()).toEqual({ idle: busy, busy: 0, waiting: 0 });
+});
+
+test('a database in memory has none', async () => {
+  const database = await openDatabase({ url: 'sqlite::memory:', entities });
+  onTestFinished(() => database.close());
+  expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });
+});
