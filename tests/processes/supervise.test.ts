@@ -16,7 +16,9 @@ function start(ending: string) {
   const ended = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(async () => {
     child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), 2_000);
     await ended;
+    clearTimeout(late);
   });
   const serving = () => output.match(/^serving /gm)?.length ?? 0;
   const pauses = () => [...output.matchAll(/"pauseMs":(\d+)/g)].map(([, pause]) => Number(pause));

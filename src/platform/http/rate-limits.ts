@@ -46,7 +46,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** Milliseconds after which a shared count is given up for the process's own. */
-const PATIENCE = 250;
+const PATIENCE = 500;
 
 /**
  * Requests are counted in this process's memory. So are attempts to sign in and to register, unless `database` is PostgreSQL:
