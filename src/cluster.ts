@@ -68,8 +68,8 @@ export function supervise({
     for (let number = 1; number < workers; number++) start();
   });
   cluster.on('exit', ({ process: { pid } }: Worker, code: number | null, signal: string | null) => {
-    // one that has not begun to serve has nothing to stop
     if (stopping) {
+      // one that the signal itself ends has not begun to serve
       inGoodOrder &&= code === 0 || signal === 'SIGTERM';
       return endWhereNoneIsLeft();
     }

@@ -63,7 +63,7 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
 
   const login = (email: string, id: string) => ask('/api/v1/auth/login', id, { email, password: 'nobody knows it' });
 
-  /** The process that answered the requests whose ids begin so. */
+  /** The processes that answered the requests whose ids begin so. */
   const answeredBy = (prefix: string): Set<number> =>
     new Set(
       linesOf(primary)
