@@ -63,7 +63,7 @@ const BAR = `
 }`;
 
 const NOTICE = `
-.notice { padding: 8px 16px; background: var(--raised); border-bottom: 1px solid var(--line); font-size: 14px; }
+.notice { margin: 0; padding: 8px 16px; background: var(--raised); border-bottom: 1px solid var(--line); font-size: 14px; }
 .notice p { margin: 0; }`;
 
 export const HOME_STYLE = `${BASE}

@@ -49,16 +49,19 @@ describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, { timeout: 6
     expect(page.url()).toBe(`${url()}/graphql`);
   });
 
-  it('asks for the academy that is chosen', async () => {
+  it('asks for the academy that is chosen, and shows the same query when the page is opened again', async () => {
     const page = await openExplorer();
     await signIn(page, 'parent@both.test');
     const offered = await academies(page);
     expect(Object.keys(offered)).toEqual(['Northgate Chess Academy (parent)', 'Riverside Swim School (parent)']);
     for (const id of Object.values(offered)) {
       await page.select('#academy', id);
+      await page.reload();
+      await page.waitForSelector('.graphiql-execute-button');
       const { request } = await run(page, 'totalCount');
       expect(request.headers()['x-academy-id']).toBe(id);
     }
+    expect(await page.$$eval('.graphiql-tab', (tabs) => tabs.length)).toBe(1);
   });
 
   it('notices that the service has ended the session', async () => {

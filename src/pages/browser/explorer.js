@@ -46,12 +46,14 @@ async function fetcher(/** @type {object} */ operation, /** @type {any} */ { hea
 
 startSignIn();
 
+const linkedQuery = new URLSearchParams(location.search).get('query');
+// GraphiQL opens an empty tab beside those that it kept unless it is told what was last in its editor
+const lastQuery = localStorage.getItem('graphiql:query');
 const root = /** @type {HTMLElement} */ (document.getElementById('root'));
 
 /** @type {any} */ (window).YogaGraphiQL.renderYogaGraphiQL(root, {
   fetcher,
-  defaultTabs: [{ query: DASHBOARD }],
-  defaultQuery: '# Run an operation with Ctrl+Enter; Ctrl+Space completes.\n\n',
+  query: linkedQuery ?? lastQuery ?? DASHBOARD,
   defaultEditorToolsVisibility: false,
   // null: it need not ask
   ...(root.dataset.introspection === 'false' && { schema: null }),
