@@ -58,7 +58,7 @@ export async function openPage(browser: Browser, url: string, screen: Screen, an
   const page = await context.newPage();
   const troubles: string[] = [];
   const { origin } = new URL(url);
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type()))
       troubles.push(`console: ${message.text()} ${message.location().url}`);
