@@ -92,7 +92,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   shown({ student, course, batch, waitlistPosition }: Enrollment, row: ImportRow) {
-    const isMoved = batch !== null && this.#moved.has(batch.id);
+    const isMoved = this.#moved.has(batch?.id ?? '');
     return {
       studentId: student.id,
       courseId: course.id,

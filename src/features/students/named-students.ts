@@ -26,7 +26,7 @@ export async function findStudents(
   const found = new Map<string, Student>();
   for (const some of chunksOf([...new Set(names)])) {
     em.clear();
-    const ids = some.filter((name) => isUuid(name));
+    const ids = some.filter((name) => isUuid(name)).map((id) => id.toLowerCase());
     const where: FilterQuery<Student>[] = [{ externalId: { $in: some } }, { studentNumber: { $in: some } }];
     if (ids.length > 0) where.push({ id: { $in: ids } });
     for (const condition of where) for (const it of await em.find(Student, condition)) found.set(it.id, it);

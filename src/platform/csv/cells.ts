@@ -28,6 +28,13 @@ export function readerOf(declared: DeclaredField): ReadValue {
   return declared.typeOptions.array ? listOf(read, typeof type !== 'function' || LEAVES.has(type)) : read;
 }
 
+/** How values are read that are only told: nothing is an amount as well, as what was paid of a fee. */
+export function toldReaderOf(declared: DeclaredField): ReadValue {
+  const read = readerOf(declared);
+  if (declared.getType() !== MoneyScalar) return read;
+  return (given, field, errors) => (/^0+(\.0{1,2})?$/.test(String(given)) ? 0 : read(given, field, errors));
+}
+
 const refused = (errors: FieldErrors, field: string, text: string): undefined => {
   errors[field] = [text];
 };
@@ -62,7 +69,7 @@ const LEAVES = new Map<unknown, ReadValue>([
   ],
   [Int, leaf(parseInteger, mustBe('an integer'))],
   [Boolean, leaf(parseFlag, mustBe('true or false'))],
-  [MoneyScalar, leaf(parseAmount, mustBe('an amount from 0.00 to 99999999.99'))],
+  [MoneyScalar, leaf(parseAmount, mustBe('an amount from 0.01 to 99999999.99'))],
   [DateScalar, leaf(ofText(parseDate), mustBe('a valid date'))],
   [DateTimeScalar, leaf(ofText(parseDateTime), mustBe('a valid date'))],
   [TimeScalar, leaf(ofText(parseTime), (field) => `The ${fieldWords(field)} field must match the format H:i:s.`)],
@@ -81,9 +88,7 @@ function parseFlag(given: unknown): boolean | null {
   return Object.hasOwn(FLAGS, text) ? (FLAGS[text] as boolean) : null;
 }
 
-/** Nothing is an amount too: what was paid of a fee. */
 function parseAmount(given: unknown): number | null {
-  if (/^0+(\.0{1,2})?$/.test(String(given))) return 0;
   try {
     return MoneyScalar.parseValue(given);
   } catch {

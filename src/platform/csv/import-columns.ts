@@ -3,7 +3,7 @@ import type { FieldErrors } from '../errors/app-error.ts';
 import { declaredFields } from '../fields/declared-fields.ts';
 import { camelCase, messages, snakeCase } from '../validation/messages.ts';
 import { inputErrors } from '../validation/validate-input.ts';
-import { type ReadValue, readerOf } from './cells.ts';
+import { type ReadValue, readerOf, toldReaderOf } from './cells.ts';
 import { ImportRow } from './import-row.ts';
 import type { CsvRow } from './read-csv.ts';
 
@@ -54,7 +54,7 @@ export function importColumns<Create extends object, Update extends object>({
   }
   for (const declared of recorded) {
     const name = snakeCase(declared.name);
-    if (!columns.has(name)) columns.set(name, field(declared.name, readerOf(declared)));
+    if (!columns.has(name)) columns.set(name, field(declared.name, toldReaderOf(declared)));
   }
   for (const [name, type] of Object.entries(spread)) {
     for (const declared of declaredFields(type)) {

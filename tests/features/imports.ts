@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
+import type { Scene } from './people.ts';
+import { refusal } from './writing.ts';
+
+/** What an import answers, as a list: how many rows it made, changed and left alone. */
+type Counts = [created: number, updated: number, unchanged: number];
+
+/** An import, by the name of its mutation: `importer('importFees')`. */
+export function importer(name: string) {
+  const document = `mutation ($csv: String!, $dryRun: Boolean) {
+    ${name}(csv: $csv, dryRun: $dryRun) { created updated unchanged dryRun }
+  }`;
+  const load = (
+    at: Scene,
+    lines: readonly string[],
+    as: Credentials = at.admin,
+    dryRun = false,
+  ): Promise<GraphqlResult> => gql(at.app, as, document, { csv: lines.join('\n'), dryRun });
+  return {
+    load,
+    /** What became of an import that has to work. */
+    async counts(at: Scene, lines: readonly string[], as?: Credentials, dryRun = false): Promise<Counts> {
+      const { data, errors } = await load(at, lines, as, dryRun);
+      expect(errors).toBeUndefined();
+      const { created, updated, unchanged } = data[name];
+      expect(data[name].dryRun).toBe(dryRun);
+      return [created, updated, unchanged];
+    },
+    /** The refusal of an import, which changed nothing. */
+    refused: (at: Scene, lines: readonly string[], as?: Credentials) =>
+      refusal(at.app, at.academy.id, () => load(at, lines, as)),
+  };
+}
