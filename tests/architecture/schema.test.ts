@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   buildSchema,
   type GraphQLNamedType,
+  type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
   isObjectType,
@@ -16,6 +17,8 @@ import { buildServiceSchema, printServiceSchema } from '../../src/platform/graph
 import { PROJECT } from './sources.ts';
 
 const schema = buildServiceSchema(modules);
+const scalars = Object.values(schema.getTypeMap()).filter(isScalarType);
+const docs = readFileSync(join(PROJECT, 'docs/scalars.md'), 'utf8');
 
 interface Described {
   readonly name: string;
@@ -70,10 +73,27 @@ describe('the schema', () => {
     expect(read.getType('Subscription')).toBeUndefined();
   });
 
-  it('says where each scalar is specified, but for amounts of money, which no specification describes', () => {
-    const scalars = Object.values(schema.getTypeMap()).filter(isScalarType);
+  it('says where each scalar is specified', () => {
     const unspecified = scalars.filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
-    expect(unspecified.map(({ name }) => name)).toEqual(['Money']);
+    expect(unspecified).toEqual([]);
+  });
+
+  it('has each scalar in docs/scalars.md, with an example that is one', () => {
+    const rows = [...docs.matchAll(/^\| `(\w+)` \| `([^`]+)` \| `/gm)].map(([, name, example]) => [name, example]);
+    expect(rows.map(([name]) => name).toSorted()).toEqual(scalars.map(({ name }) => name).toSorted());
+    for (const [name, text] of rows as [string, string][]) {
+      const type = schema.getType(name) as GraphQLScalarType;
+      const example: unknown = JSON.parse(text);
+      expect(type.serialize(type.parseValue(example)), name).toEqual(example);
+    }
+  });
+
+  it('has its own scalars in the mappings of docs/scalars.md', () => {
+    const own = scalars.filter((type) => !isSpecifiedScalarType(type)).map(({ name }) => name);
+    const mapped = [...docs.matchAll(/```(?:ts|json)\n([^`]+)```/g)].map(([, text = '']) =>
+      [...text.matchAll(/^ +"?([A-Z]\w+)"?: /gm)].map(([, name]) => name),
+    );
+    expect(mapped).toEqual([own.toSorted(), own.toSorted()]);
   });
 
   it('never asks for the academy of a row: the header chooses it', () => {

@@ -3,6 +3,9 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 /** Where full dates, times and instants are defined. */
 const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 
+/** Where decimal numbers are defined as text. */
+const DECIMAL = 'https://www.w3.org/TR/xmlschema11-2/#decimal';
+
 /** Rows hold these values as the text (or integer) that is answered, so serialising is free. */
 function textScalar(name: string, description: string, parse: (text: string) => string | null, expected: string) {
   const parseValue = (value: unknown): string => {
@@ -96,6 +99,7 @@ export const MoneyScalar = new GraphQLScalarType<number, string>({
   description:
     'An amount in the academy\'s currency: a decimal string with two places, `"1500.00"`. ' +
     'A string or a number with at most two places is accepted, 0.01 to 99999999.99.',
+  specifiedByURL: DECIMAL,
   serialize: (value) => formatMoney(value as number),
   parseValue: money,
   parseLiteral: (node: ValueNode) =>
