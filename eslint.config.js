@@ -1,0 +1,63 @@
+// Lints the GraphQL alone, which Biome does not know by its schema: tests/platform/clients/graphql-eslint.test.ts.
+import graphql from '@graphql-eslint/eslint-plugin';
+
+const { configs, parser } = graphql;
+const OPERATIONS = 'rest/operations/**/*.graphql';
+
+const graphqlIn = (files) => ({
+  files: [files],
+  plugins: { '@graphql-eslint': graphql },
+  languageOptions: { parser, parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents: OPERATIONS } } },
+});
+
+/** Objects that are values of the record they are part of, or of an answer: a cache keeps them with it. */
+const VALUES = [
+  ...['AcademicRecord', 'AcademyBranding', 'AcademySettings', 'Availability', 'CommunicationPreferences'],
+  ...['CompletionRule', 'EmergencyContact', 'LatePenalty', 'PlanLimits', 'PlanSubscription', 'PlanUsage'],
+  ...['Qualification', 'StudentDocument', 'StudentImport', 'PageInfo'],
+  // what other rows come to
+  ...['AttendanceSummary', 'EnrollmentCounts'],
+  // known by the academy's id
+  'UserMembership',
+];
+
+export default [
+  {
+    ...graphqlIn('schema.graphql'),
+    rules: {
+      ...configs['flat/schema-recommended'].rules,
+      ...configs['flat/schema-relay'].rules,
+      // connections and their edges are pages, payloads answers: only records have an id
+      '@graphql-eslint/strict-id-in-types': [
+        'error',
+        { exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Payload'] } },
+      ],
+      // `nodes` beside `edges`, and lists of values
+      '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false }],
+      // `enrollmentDate`, `feeType` and `studentNumber` are the names that REST has always had
+      '@graphql-eslint/no-typename-prefix': 'off',
+    },
+  },
+  {
+    ...graphqlIn(OPERATIONS),
+    rules: {
+      ...configs['flat/operations-recommended'].rules,
+      // the operations are called as the fields are that they ask for: routes name them so
+      '@graphql-eslint/naming-convention': [
+        'error',
+        { VariableDefinition: 'camelCase', OperationDefinition: 'camelCase', FragmentDefinition: 'PascalCase' },
+      ],
+      // REST answers what is asked for and no more, and keeps no cache
+      '@graphql-eslint/require-selections': 'off',
+    },
+  },
+  {
+    // the documents of the README, as the test hands them over
+    ...graphqlIn('README/*.graphql'),
+    rules: {
+      ...configs['flat/operations-recommended'].rules,
+      // they are for readers, who need no ids
+      '@graphql-eslint/require-selections': 'off',
+    },
+  },
+];
