@@ -1,15 +1,18 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { announce } from './announce.ts';
+import type { App } from './app.ts';
 import { supervise } from './cluster.ts';
 import { readArguments } from './command-line.ts';
-import { loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { failedStart } from './failed-start.ts';
 import { assertCurrent, migrate } from './platform/database/migrations.ts';
 import { gracefulStop, MOST_STOP_MS } from './platform/http/graceful-stop.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { listen } from './platform/http/server.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
+import { metricsOfWorkers, tellPrimary } from './platform/metrics/workers-metrics.ts';
 
 const COMMAND = {
   usage: `npm start -- [--migrate]
@@ -35,6 +38,7 @@ async function main(): Promise<void> {
     if (!config.databaseUrl.startsWith('sqlite:')) {
       const firstArguments = process.argv.slice(2);
       const stopWithinMs = config.drainMs + MOST_STOP_MS;
+      if (config.metricsPort !== null) await serveMetrics(await metricsOfWorkers(), config, log);
       return supervise({ workers: config.workers, program: WORKER, firstArguments, log, stopWithinMs });
     }
     log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');
@@ -45,11 +49,18 @@ async function main(): Promise<void> {
   if (options.migrate) await migrate(database);
   else await assertCurrent(database);
   const app = await buildApp(config, log, database);
-  const stopMetrics = await serveMetrics(app.metrics?.registry, config, log);
+  const stopMetrics = await startMetrics(app, config, log);
   const server = await listen(app.http, config);
   const onClose = () => app.close().then(stopMetrics);
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
   announce(server, config, log);
+}
+
+/** Answers how to stop. The metrics of a worker are served by the primary, with those of the others. */
+async function startMetrics({ metrics }: App, config: Config, log: Logger): Promise<() => Promise<void>> {
+  if (!metrics || !cluster.isWorker) return serveMetrics(metrics?.registry, config, log);
+  await tellPrimary(metrics.registry);
+  return async () => {};
 }
 
 main().catch(failedStart);

@@ -28,11 +28,12 @@ const listeningIn = (program: Program): number[] =>
 describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
   let url: string;
   let port: string;
+  let metricsPort: string;
   let primary: Program;
 
   beforeAll(async () => {
     url = await newDatabaseUrl('postgresql');
-    port = await freePort();
+    [port, metricsPort] = [await freePort(), await freePort()];
     primary = start();
     await vi.waitUntil(() => listeningIn(primary).length === 2, { timeout: 30_000 });
   });
@@ -45,7 +46,7 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
     runProgram(
       'src/main.js',
       {
-        ...{ DATABASE_URL: url, JWT_SECRET: SECRET, PORT: port, WORKERS: '2' },
+        ...{ DATABASE_URL: url, JWT_SECRET: SECRET, PORT: port, METRICS_PORT: metricsPort, WORKERS: '2' },
         ...{ LOGIN_LIMIT_PER_MINUTE: String(LOGIN_LIMIT), RATE_LIMIT_PER_MINUTE: '0' },
       },
       '--migrate',
@@ -75,6 +76,17 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
     await Promise.all([1, 2, 3, 4].map((number) => ask('/healthz', `shared-${number}`)));
     await expect.poll(() => [...answeredBy('shared-')].toSorted()).toEqual(listeningIn(primary).toSorted());
     expect(answeredBy('shared-')).not.toContain(primary.child.pid);
+  });
+
+  it('adds up the metrics of both', async () => {
+    const count = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(/^http_request_duration_seconds_count\{.*route="\/readyz".*\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+    };
+    const before = await count();
+    await Promise.all([1, 2, 3, 4].map((number) => ask('/readyz', `measured-${number}`)));
+    await expect.poll(count).toBe(before + 4);
+    expect(answeredBy('measured-').size).toBe(2);
   });
 
   // on a machine so busy that the database seems slow, each counts for itself
