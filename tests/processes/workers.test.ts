@@ -42,12 +42,13 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
     primary?.child.kill('SIGKILL');
   });
 
-  const start = () =>
+  const start = (settings = {}) =>
     runProgram(
       'src/main.js',
       {
         ...{ DATABASE_URL: url, JWT_SECRET: SECRET, PORT: port, METRICS_PORT: metricsPort, WORKERS: '2' },
         ...{ LOGIN_LIMIT_PER_MINUTE: String(LOGIN_LIMIT), RATE_LIMIT_PER_MINUTE: '0' },
+        ...settings,
       },
       '--migrate',
     );
@@ -96,6 +97,14 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
     for (let number = 0; number < LOGIN_LIMIT + 2; number++) statuses.push(await login(email, `login-${number}`));
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
     await expect.poll(() => answeredBy('login-').size).toBe(2);
+  });
+
+  it('says once that the port is taken', async () => {
+    const second = start({ METRICS_PORT: 'off' });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toBe(
+      `The service cannot listen on port ${port} of HOST (PORT or METRICS_PORT): EADDRINUSE\n`,
+    );
   });
 
   it.each(['SIGKILL', 'SIGTERM'] as const)('goes on when a worker gets %s, and replaces it', async (signal) => {
