@@ -12,8 +12,15 @@ import { readGraphiql } from './graphiql.ts';
 export interface AssetUrls {
   /** Of a script of ours, such as `explorer.js`. */
   own(name: string): string;
-  readonly graphiql: { readonly script: string; readonly style: string };
+  readonly graphiql: { readonly script: string; readonly style: string; readonly workers: WorkerUrls };
   readonly swagger: { readonly script: string; readonly style: string };
+}
+
+/** Scripts that GraphiQL's editor runs beside the page, by the names that it has for them. */
+interface WorkerUrls {
+  readonly editorWorkerService: string;
+  readonly json: string;
+  readonly graphql: string;
 }
 
 interface Asset {
@@ -28,15 +35,11 @@ const SCRIPTS = join(import.meta.dirname, 'browser');
 /** The scripts and styles of the pages, from the service itself, and the handler that answers them. */
 export function createAssets(config: { compression: boolean }): { urls: AssetUrls; handler: RequestHandler } {
   const own = ownScripts();
-  const graphiql = folderOf('@graphql-yoga/render-graphiql');
-  const swagger = folderOf('swagger-ui-dist');
-  const assets = new Map([...own.assets, ...graphiqlAssets(graphiql), ...swaggerAssets(swagger)]);
+  const graphiql = graphiqlAssets();
+  const swagger = swaggerAssets();
+  const assets = new Map([...own.assets, ...graphiql.assets, ...swagger.assets]);
   return {
-    urls: {
-      own: (name) => `${own.folder}/${name}`,
-      graphiql: { script: `${graphiql}/graphiql.js`, style: `${graphiql}/graphiql.css` },
-      swagger: { script: `${swagger}/swagger-ui-bundle.js`, style: `${swagger}/swagger-ui.css` },
-    },
+    urls: { own: (name) => `${own.folder}/${name}`, graphiql: graphiql.urls, swagger: swagger.urls },
     handler: answer(assets, config),
   };
 }
@@ -56,7 +59,7 @@ function answer(assets: ReadonlyMap<string, Asset>, { compression }: { compressi
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
     if (isZipped) res.set('Content-Encoding', 'gzip');
-    res.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    res.send(body);
   };
 }
 
@@ -78,25 +81,35 @@ function ownScripts() {
   return { folder, assets };
 }
 
-function graphiqlAssets(folder: string): [string, Asset][] {
+function graphiqlAssets() {
+  const folder = folderOf('@graphql-yoga/render-graphiql');
   const worker = (label: string) => `${folder}/${label}.worker.js`;
-  const workers = { editorWorkerService: worker('editor'), json: worker('json'), graphql: worker('graphql') };
-  const library = once(() => readGraphiql(workers));
-  return [
-    [`${folder}/graphiql.js`, script(async () => (await library()).js)],
-    [`${folder}/graphiql.css`, style(async () => (await library()).css)],
+  const workers: WorkerUrls = {
+    editorWorkerService: worker('editor'),
+    json: worker('json'),
+    graphql: worker('graphql'),
+  };
+  const urls = { script: `${folder}/graphiql.js`, style: `${folder}/graphiql.css`, workers };
+  const library = once(readGraphiql);
+  const assets: [string, Asset][] = [
+    [urls.script, script(async () => (await library()).js)],
+    [urls.style, style(async () => (await library()).css)],
     [workers.editorWorkerService, script(async () => (await library()).editorWorkerService)],
     [workers.json, script(async () => (await library()).jsonWorker)],
     [workers.graphql, script(async () => (await library()).graphqlWorker)],
   ];
+  return { urls, assets };
 }
 
-function swaggerAssets(folder: string): [string, Asset][] {
+function swaggerAssets() {
+  const folder = folderOf('swagger-ui-dist');
+  const urls = { script: `${folder}/swagger-ui-bundle.js`, style: `${folder}/swagger-ui.css` };
   const file = async (name: string) => zip(await readFile(require.resolve(`swagger-ui-dist/${name}`)));
-  return [
-    [`${folder}/swagger-ui-bundle.js`, script(() => file('swagger-ui-bundle.js'))],
-    [`${folder}/swagger-ui.css`, style(() => file('swagger-ui.css'))],
+  const assets: [string, Asset][] = [
+    [urls.script, script(() => file('swagger-ui-bundle.js'))],
+    [urls.style, style(() => file('swagger-ui.css'))],
   ];
+  return { urls, assets };
 }
 
 const script = (zipped: Asset['zipped']): Asset => ({ type: 'text/javascript', zipped: once(zipped) });

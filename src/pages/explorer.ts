@@ -15,7 +15,8 @@ export function explorerPage(urls: AssetUrls, options: { introspection: boolean;
     script: urls.own('explorer.js'),
     body: html`${signInBar('/graphql', demo)}
 ${!introspection && INTROSPECTION_IS_OFF}
-<main id="root" data-introspection="${String(introspection)}" aria-label="GraphiQL"></main>`,
+<main id="root" aria-label="GraphiQL" data-introspection="${String(introspection)}"
+data-workers="${JSON.stringify(urls.graphiql.workers)}"></main>`,
     allowed: {
       // GraphiQL's editor writes its colours and places into the page
       'style-src': "'self' 'unsafe-inline'",

@@ -46,11 +46,16 @@ async function fetcher(/** @type {object} */ operation, /** @type {any} */ { hea
 
 startSignIn();
 
+const root = /** @type {HTMLElement} */ (document.getElementById('root'));
+const workers = JSON.parse(root.dataset.workers ?? '{}');
 const linkedQuery = new URLSearchParams(location.search).get('query');
 // GraphiQL opens an empty tab beside those that it kept unless it is told what was last in its editor
 const lastQuery = localStorage.getItem('graphiql:query');
-const root = /** @type {HTMLElement} */ (document.getElementById('root'));
 
+// where the editor looks for its workers
+/** @type {any} */ (window).MonacoEnvironment = {
+  getWorkerUrl: (/** @type {string} */ _module, /** @type {string} */ label) => workers[label],
+};
 /** @type {any} */ (window).YogaGraphiQL.renderYogaGraphiQL(root, {
   fetcher,
   query: linkedQuery ?? lastQuery ?? DASHBOARD,
