@@ -79,6 +79,10 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, { timeout: 60_000 }
       expect((await kept(page))?.academyId).toBe(offered['Northgate Chess Academy']);
       await page.select('#academy', '');
       expect((await kept(page))?.academyId).toBeNull();
+      const renewed = page.waitForResponse((response) => response.url().includes('/academies?'));
+      await page.reload();
+      await renewed;
+      expect(await page.$eval('#academy', (select) => (select as unknown as { value: string }).value)).toBe('');
     });
 
     it('keeps who is signed in for the tab until they sign out, which revokes the token', async () => {

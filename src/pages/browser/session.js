@@ -35,7 +35,7 @@ export function sessionHeaders() {
 /** Signs in; throws the service's own words. */
 export async function signIn(/** @type {string} */ email, /** @type {string} */ password) {
   const { token } = await call('POST', '/auth/login', { body: { email, password } });
-  keep(await describe(token));
+  keep(choosing(undefined, await describe(token)));
 }
 
 /** Signs out: the service no longer takes the token, and the tab forgets it. Throws where the service was not told. */
@@ -59,20 +59,34 @@ export async function renewSession() {
   const known = session;
   if (!known) return;
   try {
-    const renewed = await describe(known.token, known.academyId);
-    if (session?.token === known.token) keep(renewed);
+    const renewed = await describe(known.token);
+    if (session?.token === known.token) keep(choosing(session.academyId, renewed));
   } catch (error) {
     if (isOver(error) && session?.token === known.token) keep(null, 'You were signed out. Please sign in again.');
   }
 }
 
-/** What a token stands for. @returns {Promise<Session>} */
-async function describe(/** @type {string} */ token, /** @type {string | null} */ formerId = null) {
+/** What a token stands for. @returns {Promise<Omit<Session, 'academyId'>>} */
+async function describe(/** @type {string} */ token) {
   const { user } = await call('GET', '/auth/me', { token });
   const { academies, more } = user.is_super_admin ? await everyAcademy(token) : memberships(user);
-  const chosen = academies.find(({ id }) => id === formerId) ?? academies[0];
-  const { name, is_super_admin: isSuperAdmin } = user;
-  return { token, name, isSuperAdmin, academies, more, academyId: chosen?.id ?? null };
+  return { token, name: user.name, isSuperAdmin: user.is_super_admin, academies, more };
+}
+
+/**
+ * With the academy that was chosen before where it still can be, else the first. Undefined: nothing was chosen yet.
+ *
+ * @returns {Session}
+ */
+function choosing(
+  /** @type {string | null | undefined} */ former,
+  /** @type {Omit<Session, 'academyId'>} */ described,
+) {
+  const ids = described.academies.map(({ id }) => id);
+  /** @type {(string | null)[]} */
+  const choices = described.isSuperAdmin ? [...ids, null] : ids;
+  const isStillOne = former !== undefined && choices.includes(former);
+  return { ...described, academyId: isStillOne ? former : (ids[0] ?? null) };
 }
 
 const byName = (/** @type {Academy} */ a, /** @type {Academy} */ b) => a.name.localeCompare(b.name);

@@ -25,7 +25,7 @@ export function startSignIn() {
       await signIn(email.value, password.value);
       form.hidePopover();
       password.value = password.defaultValue;
-      element('academy').focus();
+      element(element('academy').hidden ? 'sign-out' : 'academy').focus();
     } catch (error) {
       element('refusal').textContent = messageOf(error);
     } finally {
