@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answers, noBrowser } from '../support/browser.ts';
@@ -60,6 +60,12 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, { timeout: 60_000 }
       const address = await page.$eval('#sandbox', (link) => link.getAttribute('href'));
       const endpoint = encodeURIComponent(`${url()}/graphql`);
       expect(address).toBe(`https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`);
+    });
+
+    it('leads to the schema that is printed', async () => {
+      const page = await open('/');
+      await Promise.all([page.waitForNavigation(), page.click('a[href="/schema.graphql"]')]);
+      expect(await textOf(page, 'body')).toBe(readFileSync('schema.graphql', 'utf8'));
     });
 
     it('shows where the keyboard is', async () => {
