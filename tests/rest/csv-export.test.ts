@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import type { Credentials } from '../support/clients.ts';
+import { asDescribed } from '../support/description.ts';
 import { resources } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
@@ -18,10 +19,12 @@ describe('GET of a list with Accept: text/csv', () => {
     admin = await academy.as('academy_admin');
   });
 
-  const get = (path: string, who: Credentials = admin) =>
-    fetch(`${app.url}/api/v1${path}`, {
-      headers: { accept: 'text/csv', authorization: `Bearer ${who.token}`, 'x-academy-id': academy.id },
-    });
+  const get = async (path: string, who: Credentials = admin) =>
+    asDescribed(
+      await fetch(`${app.url}/api/v1${path}`, {
+        headers: { accept: 'text/csv', authorization: `Bearer ${who.token}`, 'x-academy-id': academy.id },
+      }),
+    );
 
   it.each(LISTS)('answers %s with a header line of the fields that JSON has', async (path) => {
     const response = await get(path);

@@ -4,6 +4,7 @@ import { User } from '../../src/features/auth/user.entity.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { startTestApp, type TestApp, testApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
+import { asDescribed } from '../support/description.ts';
 import { rootFields } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
@@ -25,7 +26,11 @@ describe('who may come in', () => {
   test.each(routes.filter((route) => !route.open))('$method $path needs a token, before all else', async (route) => {
     const nonsense: Record<string, string> = { authorization: 'Bearer nonsense', 'content-type': 'text/plain' };
     for (const headers of [{}, nonsense]) {
-      const answer = await fetch(`${app.url}/api/v1${pathOf(route.path)}`, { method: route.method, headers });
+      const method = route.method.toUpperCase();
+      const answer = await asDescribed(
+        await fetch(`${app.url}/api/v1${pathOf(route.path)}`, { method, headers }),
+        method,
+      );
       expect(answer.status).toBe(401);
       expect(await answer.json()).toEqual({ message: 'Unauthenticated.' });
     }
@@ -213,12 +218,10 @@ describe('what is refused does not run', () => {
 });
 
 describe('bodies', () => {
-  const send = (body: string, type = 'application/json') =>
-    fetch(`${app.url}/api/v1/courses`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
-      body,
-    });
+  const send = async (body: string, type = 'application/json') => {
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': type };
+    return asDescribed(await fetch(`${app.url}/api/v1/courses`, { method: 'POST', headers, body }), 'POST');
+  };
 
   test.each([
     ['{"name":', 'application/json', 400],

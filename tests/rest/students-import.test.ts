@@ -6,6 +6,7 @@ import { trialSubscription } from '../../src/features/academies/subscription.ts'
 import { stateOf } from '../features/writing.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql, rest } from '../support/clients.ts';
+import { asDescribed } from '../support/description.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -39,7 +40,7 @@ async function send(file: string | Uint8Array, { query = '', as = admin, headers
     },
     body: file as RequestInit['body'],
   });
-  const text = await response.text();
+  const text = await (await asDescribed(response, 'POST')).text();
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(text).not.toMatch(/node_modules|csv-parse|select |insert /);
   return { status: response.status, body: JSON.parse(text) };

@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import { assertDescribed } from './description.ts';
+import { asDescribed } from './description.ts';
 
 /** Who asks: the token, and the academy of the X-Academy-ID header. */
 export interface Credentials {
@@ -63,8 +63,7 @@ export async function rest<Body = any>(
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headersOf(credentials) },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
-  assertDescribed(method, path, { status: response.status, headers: response.headers, text });
+  const text = await (await asDescribed(response, method)).text();
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 }
 

@@ -89,6 +89,15 @@ export function assertDescribed(method: string, url: string, { status, headers, 
   if (type === 'application/json') check(`${response.at}/content/${escaped(type)}/schema`, JSON.parse(text), where);
 }
 
+/** A REST answer that fetch was given, which must be as it is described. */
+export async function asDescribed(response: Response, method = 'GET'): Promise<Response> {
+  const { pathname, search } = new URL(response.url);
+  const { status, headers } = response;
+  const text = await response.clone().text();
+  assertDescribed(method, pathname.replace('/api/v1', '') + search, { status, headers, text });
+  return response;
+}
+
 /** What a reference refers to, and where that is. */
 function resolved(value: any, at: string, where: string): { value: any; at: string } {
   if (value === undefined) throw new Error(`${where}, which is not described.`);
