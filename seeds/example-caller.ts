@@ -99,7 +99,7 @@ function steadily(now: Date, demo: string): (text: string) => string {
   const start = `${time.slice(0, 8)}-${time.slice(8)}`;
   const steps = [
     numbered(
-      /\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
+      /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
       (id) => id >= start,
       (number) => `${start}-7000-8000-${String(number).padStart(12, '0')}`,
     ),
