@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { COMMON_FILTERS, filterOf, type ReadContext, type ReadModel, type Sql, severalOf } from './read-model.ts';
+import { COMMON_FILTERS, filterOf, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 
@@ -39,13 +39,12 @@ export function filterValues(filter: object | null | undefined, engine: ReadCont
     else values.set(member, member === 'search' || isOfIds(member) ? value.toLowerCase() : value);
   }
   for (const [name, list] of lists) {
-    const several = [...new Set(isOfIds(name) ? list.map((id) => id.toLowerCase()) : list)].sort();
-    if (name === 'exclude') {
-      if (several.length > 0) values.set(name, severalOf(several, engine));
-      continue;
-    }
-    const left = values.has(name) ? several.filter((value) => value === values.get(name)) : several;
-    values.set(name, left.length === 1 ? left[0] : severalOf(left, engine));
+    const all = [...new Set(isOfIds(name) ? list.map((id) => id.toLowerCase()) : list)].sort();
+    if (name === 'exclude' && all.length === 0) continue;
+    const left = values.has(name) ? all.filter((value) => value === values.get(name)) : all;
+    const parameter = engine === 'postgresql' ? left : JSON.stringify(left);
+    const isOne = left.length === 1 && name !== 'exclude';
+    values.set(name, isOne ? left[0] : new Several(left, parameter, name.endsWith('Id')));
   }
   return values;
 }

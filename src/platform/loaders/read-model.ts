@@ -115,25 +115,29 @@ export const byValue = (conditions: Record<string, (context: ReadContext) => Sql
 export class Several {
   /** Each once, in order. */
   readonly values: readonly string[];
-  /** What is bound: see {@link severalOf}. */
+  /** What is bound: an array, or on SQLite the text of one. */
   readonly parameter: unknown;
+  /** Whether they are ids that rows are found by: mostly of few rows among many. */
+  readonly findRows: boolean;
 
-  constructor(values: readonly string[], parameter: unknown) {
+  constructor(values: readonly string[], parameter: unknown, findRows: boolean) {
     this.values = values;
     this.parameter = parameter;
+    this.findRows = findRows;
   }
 }
-
-/** Several values as an engine takes them in one parameter: an array, or the text of one. */
-export const severalOf = (values: readonly string[], engine: ReadContext['engine']): Several =>
-  new Several(values, engine === 'postgresql' ? values : JSON.stringify(values));
 
 /** Whether a column has the value of a filter, or one of several. */
 export function isValue(column: Sql, value: unknown, { engine }: ReadContext): Sql {
   if (!(value instanceof Several)) return sql`${column} = ${value}`;
-  return engine === 'postgresql'
-    ? sql`${column} = any(${value.parameter})`
-    : sql`${column} in (select value from json_each(${value.parameter}))`;
+  const { parameter, findRows } = value;
+  if (engine === 'sqlite') {
+    const isOne = sql`${column} in (select value from json_each(${parameter}))`;
+    return findRows ? sql`unlikely(${isOne})` : isOne;
+  }
+  const isOne = sql`${column} = any(${parameter})`;
+  // said twice it seems twice as rare: old rows are far from the start of a list that is walked through in its order
+  return findRows ? sql`(${isOne} and ${isOne})` : isOne;
 }
 
 /** The property equals the value, or one of several. */

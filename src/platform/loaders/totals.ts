@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
 import type { Page } from './page.ts';
-import { filterOf, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
+import { filterOf, isValue, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
 /** The kept counts that can tell how long a list is, with these filters; undefined where its rows must be counted. */
@@ -46,24 +46,38 @@ export function helpfulTotal(
 ): CountSource | undefined {
   const { model, filter } = counted;
   if (!isDeep && ![...filter.keys()].some((name) => model.filters?.[name]?.isRange)) return undefined;
-  const isKept = model.visibility(context) === 'all' && countsOf(model, filter.keys());
+  const isKept = model.visibility(context) === 'all' && countsOf(model, withoutExcluded(filter).keys());
   return isKept ? countSource(database, counted, context) : undefined;
 }
 
-/** How the length of a list is read: from kept counts where the caller sees all rows, else from the rows. */
+const withoutExcluded = (filter: FilterValues): FilterValues =>
+  new Map([...filter].filter(([name]) => name !== 'exclude'));
+
+/**
+ * How the length of a list is read: from kept counts where the caller sees all rows, less those of a root list that are
+ * excluded, else from the rows.
+ */
 export function countSource(
   database: Database,
   { model, filter, relation = null, parent }: Counted,
   context: ReadContext,
 ): CountSource {
-  const counts = model.visibility(context) === 'all' ? countsOf(model, filter.keys(), relation) : undefined;
-  const read = counts ?? model;
-  const table = tableOf(database, read);
-  const where = [
-    ...(visibilityConditions(table, read, context, !relation && filter.size === 0) ?? [sql`1 = 0`]),
-    ...listConditions(table, read, filter, context),
-    ...(parent ? [parent] : []),
-  ];
-  if (counts) return { count: sql`coalesce(sum(t.total), 0)`, from: table.from, where };
-  return { count: sql`count(*)`, from: sql`${table.from} ${relation?.join ?? sql``}`, where };
+  const asked = relation ? filter : withoutExcluded(filter);
+  const counts = model.visibility(context) === 'all' ? countsOf(model, asked.keys(), relation) : undefined;
+  const isOfMost = !relation && filter.size === 0;
+  const conditions = (read: ReadModel<any>, filter: FilterValues): Sql[] => {
+    const table = tableOf(database, read);
+    const visible = visibilityConditions(table, read, context, isOfMost) ?? [sql`1 = 0`];
+    return [...visible, ...listConditions(table, read, filter, context), ...(parent ? [parent] : [])];
+  };
+  const { from } = tableOf(database, counts ?? model);
+  if (!counts) {
+    return { count: sql`count(*)`, from: sql`${from} ${relation?.join ?? sql``}`, where: conditions(model, filter) };
+  }
+  const kept = sql`coalesce(sum(t.total), 0)`;
+  const where = conditions(counts, asked);
+  if (asked.size === filter.size) return { count: kept, from, where };
+  const excluded = [...conditions(model, asked), isValue(sql`t.id`, filter.get('exclude'), context)];
+  const number = sql`(select count(*) from ${tableOf(database, model).from} where ${sql.join(excluded, sql` and `)})`;
+  return { count: sql`${kept} - ${number}`, from, where };
 }

@@ -66,13 +66,8 @@ export function placeholdersOf({ context, lists }: Bindings): Bindings {
           const asked = ({ lists }: Bindings) => lists[index]?.filter.get(name);
           if (byValue.includes(name)) return [name, value];
           if (!(value instanceof Several)) return [name, placeholder(asked)];
-          return [
-            name,
-            new Several(
-              [],
-              placeholder((bindings) => asked(bindings).parameter),
-            ),
-          ];
+          const parameter = placeholder((bindings) => asked(bindings).parameter);
+          return [name, new Several([], parameter, value.findRows)];
         }),
       ),
     })),

@@ -224,6 +224,22 @@ describe('several values', () => {
     for (const statement of reading) expect(statement).not.toContain('"students"');
   });
 
+  it('are counted so without the rows that are excluded', async () => {
+    const { students } = await data(app, admin, '{ students { nodes { id status } } }');
+    const [one, two] = students.nodes.filter(({ status }: any) => status === 'ACTIVE').map(({ id }: Row) => id);
+    const [gone] = students.nodes.filter(({ status }: any) => status === 'INACTIVE').map(({ id }: Row) => id);
+    const query = `query ($exclude: [ID!], $offset: Int) {
+      students(offset: $offset, filter: { statusIn: [ACTIVE, GRADUATED], exclude: $exclude }) { totalCount nodes { id } } }`;
+    const left = async (exclude: string[], offset = 0) => (await data(app, admin, query, { exclude, offset })).students;
+    expect(await left([one, gone])).toMatchObject({ totalCount: 2, nodes: { length: 2 } });
+    expect(await left([one, two, NOBODY])).toMatchObject({ totalCount: 1, nodes: { length: 1 } });
+    expect(await left([one], 1_000)).toEqual({ totalCount: 2, nodes: [] });
+    const { statements } = await app.counting(() =>
+      gql(app, admin, `{ students(filter: { exclude: ["${one}"] }) { totalCount } }`),
+    );
+    expect(statements.filter((sql) => sql.includes('"student_counts"'))).toHaveLength(1);
+  });
+
   it('hold below each row as well', async () => {
     const answer = await data(
       app,
