@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../support/app.ts';
 import type { Credentials } from '../support/clients.ts';
 import { exported, fileOf, imported, rowsOf } from '../support/csv.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
+import type { SeededAcademy } from '../support/seed.ts';
 
 /** Each list that can be imported: a column that can be changed, one that cannot, and whose file is refused. */
 const LISTS = [
@@ -42,6 +43,21 @@ const counts = (created: number, updated: number, unchanged: number) => ({
 async function answer(path: string, csv: string, as: Credentials = full.admin) {
   const { status, body } = await imported(app, as, path, csv);
   return { status, body };
+}
+
+/** The ids of many more records like those that a list has. */
+async function manyOf({ with: make }: SeededAcademy, path: string, like: Record<string, string>): Promise<string[]> {
+  const one = async (): Promise<string> => {
+    if (path === '/students') return (await make.student()).id;
+    if (path === '/parents') return (await make.parent()).id;
+    if (path === '/staff') return (await make.staff()).id;
+    const studentId = (await make.student()).id;
+    if (path === '/fees') return (await make.fee({ studentId })).id;
+    return (await make.enrollment({ studentId, courseId: like.course_id as string })).id;
+  };
+  const ids: string[] = [];
+  while (ids.length < 52) ids.push(await one());
+  return ids;
 }
 
 /** The answer to a file that has to be refused, of which nothing may be kept. */
@@ -115,6 +131,18 @@ describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
     });
     const twice = (await refused(path, fileOf([row ?? {}, row ?? {}]))).body.errors;
     expect(twice['rows.2.id']).toEqual(['The rows.2.id field has a duplicate value.']);
+  });
+
+  it('takes as many statements for fifty rows as for two', async () => {
+    const template = rowsOf(await own())[0] as Record<string, string>;
+    const rows = await manyOf(full.academy, path, template);
+    const cost = async (from: number, to: number, text: string) => {
+      const file = fileOf(rows.slice(from, to).map((row) => ({ id: row, [changes]: text })));
+      const { result, statements } = await app.counting(() => answer(path, file));
+      expect(result).toEqual(counts(0, to - from, 0));
+      return statements.length;
+    };
+    expect(await cost(0, 50, 'Fifty')).toBe(await cost(50, 52, 'Two'));
   });
 
   it('is not of another academy', async () => {

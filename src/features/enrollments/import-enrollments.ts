@@ -35,6 +35,8 @@ export function importEnrollments(ctx: RequestContext, file: CsvFile): Promise<I
   });
 }
 
+const { ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
+
 /** Batches whose enrollments are looked up at once. */
 const BATCHES_AT_ONCE = 50;
 
@@ -91,12 +93,16 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     if (ids.size > 0) await this.#em.find(Batch, { id: { $in: [...ids] } }, { filters: { notDeleted: false } });
   }
 
-  shown({ student, course, batch, waitlistPosition }: Enrollment, row: ImportRow) {
+  shown({ student, course, batch, waitlistPosition, status, progressPercentage, version }: Enrollment, row: ImportRow) {
+    // a file that completed it had its progress until then
+    const isOlder = row.values.has('version') && row.values.get('version') !== version;
+    const isDone = status === COMPLETED && row.values.get('status') === COMPLETED && isOlder;
     const isMoved = this.#moved.has(batch?.id ?? '');
     return {
       studentId: student.id,
       courseId: course.id,
       batchId: batch?.id,
+      progressPercentage: isDone ? row.values.get('progressPercentage') : progressPercentage,
       waitlistPosition: isMoved ? row.values.get('waitlistPosition') : waitlistPosition,
     };
   }
@@ -119,11 +125,11 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   async change(enrollment: Enrollment, { status, dropReason, ...given }: UpdateEnrollmentInput): Promise<void> {
-    if (dropReason !== undefined && status !== EnrollmentStatus.DROPPED) {
+    if (dropReason !== undefined && status !== DROPPED) {
       throw invalidField('dropReason', 'The drop reason field cannot be changed.');
     }
     const batchId = enrollment.batch?.id ?? '';
-    if (status === EnrollmentStatus.ACTIVE) await this.#passOn(batchId);
+    if (status === ACTIVE) await this.#passOn(batchId);
     assignGiven(enrollment, given);
     if (!status) return;
     await changeStatus(this.#ctx, this.#em, enrollment, status, dropReason ?? null);
@@ -131,7 +137,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     if (OPEN.includes(status)) this.#open.add(place);
     else this.#open.delete(place);
     this.#seats.delete(batchId);
-    if (status !== EnrollmentStatus.ACTIVE) this.#freed.add(batchId);
+    if (status !== ACTIVE) this.#freed.add(batchId);
   }
 
   async end(): Promise<void> {

@@ -195,6 +195,9 @@ describe('importEnrollments changes', () => {
       `${ids[4]},,,,,,,1,2`,
     ];
     expect(await counts(at, file)).toEqual([1, 4, 1]);
+    // completed it has all progress, whatever it had when it was exported
+    const again = ['id,status,grade,progress_percentage,version', `${ids[0]},completed,A,0,1`];
+    expect(await counts(at, again)).toEqual([0, 0, 1]);
     const today = todayIn('UTC');
     expect(await inBatch(batch.id)).toMatchObject([
       { status: 'COMPLETED', grade: 'A', progressPercentage: 100, completionDate: today },
