@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type CsvFile, chunksOf, type ImportWork, importFile, type NextRow } from '../../platform/csv/import-file.ts';
+import { chunksOf } from '../../platform/csv/chunks.ts';
+import { type CsvFile, type ImportWork, importFile, type NextRow } from '../../platform/csv/import-file.ts';
 import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import type { ImportRow } from '../../platform/csv/import-row.ts';
 import { assignGiven, referTo } from '../../platform/database/records.ts';

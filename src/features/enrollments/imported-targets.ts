@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { chunksOf } from '../../platform/csv/import-file.ts';
+import { chunksOf } from '../../platform/csv/chunks.ts';
 import type { ImportRow } from '../../platform/csv/import-row.ts';
 import { lockRecords } from '../../platform/database/records.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';

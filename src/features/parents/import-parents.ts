@@ -1,4 +1,5 @@
-import { type CsvFile, type ImportKey, importFile } from '../../platform/csv/import-file.ts';
+import { type CsvFile, importFile } from '../../platform/csv/import-file.ts';
+import type { ImportKey } from '../../platform/csv/import-known.ts';
 import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import { withEmails } from '../../platform/database/unique-email.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { EnumInput, FlagInput, IdInput } from '../../platform/fields/inputs.ts';
-import { LinkInput } from '../students/student-parents.inputs.ts';
+import { LinkInput } from '../students/link-input.ts';
 import { Relationship } from './parent.enums.ts';
 
 @InputType({ description: 'A child of a parent, and what the parent is to them.' })

@@ -1,11 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import {
-  type CsvFile,
-  type ImportKey,
-  type ImportWork,
-  importFile,
-  type NextRow,
-} from '../../platform/csv/import-file.ts';
+import { type CsvFile, type ImportWork, importFile, type NextRow } from '../../platform/csv/import-file.ts';
+import type { ImportKey } from '../../platform/csv/import-known.ts';
 import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import { assignGiven, lockWhere } from '../../platform/database/records.ts';
 import { withEmails } from '../../platform/database/unique-email.ts';

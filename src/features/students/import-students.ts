@@ -1,4 +1,5 @@
-import { type CsvFile, type ImportKey, importFile } from '../../platform/csv/import-file.ts';
+import { type CsvFile, importFile } from '../../platform/csv/import-file.ts';
+import type { ImportKey } from '../../platform/csv/import-known.ts';
 import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';

@@ -1,12 +1,14 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { VersionedTenantRecord } from '../database/tenant-record.ts';
 import { nextTurn } from '../database/turns.ts';
 import { asFieldError } from '../database/unique-violation.ts';
 import { AppError, type FieldErrors, invalid, refuseIfAny } from '../errors/app-error.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
-import { messages, snakeCase } from '../validation/messages.ts';
+import { snakeCase } from '../validation/messages.ts';
+import { chunksOf } from './chunks.ts';
 import type { ImportColumns } from './import-columns.ts';
+import { findKnown, type Named, STATE } from './import-known.ts';
 import type { ImportCounts, ImportPayload } from './import-payload.ts';
 import { fieldsOf, type ImportRow } from './import-row.ts';
 import { moreErrors, readCsv } from './read-csv.ts';
@@ -20,57 +22,43 @@ const MAX_ERRORS = 100;
 /** Rows that are written at once: more would keep other requests waiting for their turn. */
 const WRITTEN_AT_ONCE = 100;
 
-/** Rows that are looked up at once. */
-const FOUND_AT_ONCE = 500;
-
 /** A file to import; `dryRun`: only to try. */
 export interface CsvFile {
   readonly csv: string;
   readonly dryRun: boolean | null | undefined;
 }
 
-/** A field by which rows name records that are there, beside the id. */
-export interface ImportKey<Record> {
-  readonly field: keyof Record & string;
-  /** The records that have one of the values: an index serves it. */
-  readonly where: (values: string[]) => object;
-  /** What equal values have in common. */
-  readonly normal?: (value: string) => string;
-}
-
 /** What a feature says of the import of its records; the fields of errors are those of its inputs. */
-export interface Importer<Record extends VersionedTenantRecord, Create extends object, Update extends object> {
-  readonly entity: new () => Record;
+export interface Importer<R extends VersionedTenantRecord, Create extends object, Update extends object>
+  extends Named<R> {
   readonly columns: ImportColumns<Create, Update>;
-  /** The first of them that finds a record tells which one a row is about. */
-  readonly keys?: readonly ImportKey<Record>[];
   /** Fields by the names of the database's keys that rows may break together. */
   readonly uniqueKeys?: Readonly<{ [key: string]: string }>;
   /**
    * Begins in the transaction of the import: locks what comes before the records, in the order that everybody locks in, and
    * finds what rows refer to.
    */
-  begin(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportWork<Record, Create, Update>>;
+  begin(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportWork<R, Create, Update>>;
 }
 
 /** A row, and the record that it is about. */
-export interface NextRow<Record> {
+export interface NextRow<R> {
   readonly row: ImportRow;
-  readonly record: Record | null;
+  readonly record: R | null;
 }
 
 /** The import of a file in its transaction. What is refused by BAD_USER_INPUT is told of the row. */
-export interface ImportWork<Record, Create, Update> {
+export interface ImportWork<R, Create, Update> {
   /** Refuses more new records than there may be. */
   admit?(added: number): Promise<void>;
   /** Reads what the next rows need, once for all of them; their records are null where they are new. */
-  load?(next: readonly NextRow<Record>[]): Promise<void>;
+  load?(next: readonly NextRow<R>[]): Promise<void>;
   /** What is exported of a record and is none of its own properties. */
-  shown?(record: Record, row: ImportRow): { readonly [field: string]: unknown };
+  shown?(record: R, row: ImportRow): { readonly [field: string]: unknown };
   /** Makes a record; those that are answered are written with others. */
-  create(input: Create, row: ImportRow): Record | Promise<Record>;
+  create(input: Create, row: ImportRow): R | Promise<R>;
   /** Changes a record, which is locked, by what of the row is not so already. */
-  change(record: Record, changes: Update, row: ImportRow): void | Promise<void>;
+  change(record: R, changes: Update, row: ImportRow): void | Promise<void>;
   /** Ends what was begun, behind the last row. */
   end?(): Promise<void>;
 }
@@ -197,9 +185,6 @@ async function writeRows<R extends VersionedTenantRecord, C extends object, U ex
   }
 }
 
-/** What tells in which state a record was exported. */
-const STATE = ['version', 'updatedAt'] as const;
-
 const cannotChange = (path: string): string => `The ${snakeCase(path)} field cannot be changed.`;
 const mustBeEmpty = (path: string): string => `The ${snakeCase(path)} field must be empty for a new record.`;
 
@@ -231,74 +216,4 @@ function tell(rows: readonly ImportRow[], conflicts: FieldErrors): void {
   if (count > MAX_ERRORS) told.rows = [moreErrors(count - MAX_ERRORS)];
   if (isInput) refuseIfAny(told);
   else if (count > 0) throw new AppError('CONFLICT', invalid(told).message, { fields: told });
-}
-
-/** A record as the import found it. */
-type Known = Pick<VersionedTenantRecord, 'id' | 'version' | 'updatedAt'>;
-
-const stateOf = ({ id, version, updatedAt }: Known): Known => ({ id, version, updatedAt });
-
-/** The records that rows are about, which are locked. Notes what is wrong with how rows name them. */
-async function findKnown<R extends VersionedTenantRecord>(
-  em: SqlEntityManager,
-  { entity, keys = [], columns }: Importer<R, any, any>,
-  rows: readonly ImportRow[],
-): Promise<Map<ImportRow, Known>> {
-  const byId: ImportKey<R> = { field: 'id', where: (ids) => ({ id: { $in: ids } }) };
-  const all = [byId, ...keys].map((key) => ({ ...key, normal: key.normal ?? ((value: string) => value) }));
-  const fields = all.map(({ field }) => field);
-  const ids = new Set<string>();
-  for (const { field, where, normal } of all) {
-    const values = new Set(rows.flatMap((row) => cellOf(row, field) ?? []).map(normal));
-    for (const some of chunksOf([...values], FOUND_AT_ONCE)) {
-      em.clear();
-      for (const { id } of await em.find(entity, where(some) as never, { fields: ['id'] as never })) ids.add(id);
-      await nextTurn();
-    }
-  }
-  const found = new Map(fields.map((field) => [field, new Map<string, Known>()]));
-  // locks are taken in the order of ids, and what was found may have got another key until then
-  for (const some of chunksOf([...ids].sort(), FOUND_AT_ONCE)) {
-    em.clear();
-    const options = { fields: [...fields, ...STATE], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } };
-    for (const record of (await em.find(entity, { id: { $in: some } } as never, options as never)) as R[]) {
-      for (const { field, normal } of all) {
-        if (record[field]) found.get(field)?.set(normal(record[field] as string), stateOf(record));
-      }
-    }
-    await nextTurn();
-  }
-  const known = new Map<ImportRow, Known>();
-  const [seen, owned] = [new Set<string>(), new Set(fieldsOf(columns.create).map(({ name }) => name))];
-  for (const row of rows) {
-    let named: Known | undefined;
-    let by: string | undefined;
-    for (const { field, normal } of all) {
-      const value = cellOf(row, field);
-      if (value === undefined) continue;
-      const other = found.get(field)?.get(normal(value));
-      const isOwn = owned.has(field);
-      if (isOwn && isSeen(seen, `${field} ${normal(value)}`)) row.refuse(field, messages.distinct);
-      if (!other && !isOwn && (!named || field === 'id')) row.refuse(field, messages.selected);
-      else if (isOwn && other && named && other.id !== named.id) row.refuse(field, messages.taken);
-      if (other && !named && !row.errors[row.at('id')]) [named, by] = [other, field];
-    }
-    if (!named) continue;
-    known.set(row, named);
-    if (isSeen(seen, named.id)) row.refuse(by as string, messages.distinct);
-  }
-  return known;
-}
-
-const cellOf = (row: ImportRow, field: string): string | undefined => row.values.get(field) as string | undefined;
-
-function isSeen(seen: Set<string>, value: string): boolean {
-  if (seen.has(value)) return true;
-  seen.add(value);
-  return false;
-}
-
-/** The parts of a list, none longer than `size`. */
-export function* chunksOf<Item>(items: readonly Item[], size = FOUND_AT_ONCE): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

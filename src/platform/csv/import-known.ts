@@ -1,0 +1,93 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { VersionedTenantRecord } from '../database/tenant-record.ts';
+import { nextTurn } from '../database/turns.ts';
+import { messages } from '../validation/messages.ts';
+import { chunksOf } from './chunks.ts';
+import type { ImportColumns } from './import-columns.ts';
+import { fieldsOf, type ImportRow } from './import-row.ts';
+
+/** A field by which rows name records that are there, beside the id. */
+export interface ImportKey<R> {
+  readonly field: keyof R & string;
+  /** The records that have one of the values: an index serves it. */
+  readonly where: (values: string[]) => object;
+  /** What equal values have in common. */
+  readonly normal?: (value: string) => string;
+}
+
+/** Records that rows can name. */
+export interface Named<R extends VersionedTenantRecord> {
+  readonly entity: new () => R;
+  readonly columns: ImportColumns<any, any>;
+  /** The first of them that finds a record tells which one a row is about. */
+  readonly keys?: readonly ImportKey<R>[];
+}
+
+/** What tells in which state a record was exported. */
+export const STATE = ['version', 'updatedAt'] as const;
+
+/** A record as the import found it. */
+export type Known = Pick<VersionedTenantRecord, 'id' | 'version' | 'updatedAt'>;
+
+const stateOf = ({ id, version, updatedAt }: Known): Known => ({ id, version, updatedAt });
+
+/** The records that rows are about, which are locked. Notes what is wrong with how rows name them. */
+export async function findKnown<R extends VersionedTenantRecord>(
+  em: SqlEntityManager,
+  { entity, keys = [], columns }: Named<R>,
+  rows: readonly ImportRow[],
+): Promise<Map<ImportRow, Known>> {
+  const byId: ImportKey<R> = { field: 'id', where: (ids) => ({ id: { $in: ids } }) };
+  const all = [byId, ...keys].map((key) => ({ ...key, normal: key.normal ?? ((value: string) => value) }));
+  const fields = all.map(({ field }) => field);
+  const ids = new Set<string>();
+  for (const { field, where, normal } of all) {
+    const values = new Set(rows.flatMap((row) => cellOf(row, field) ?? []).map(normal));
+    for (const some of chunksOf([...values])) {
+      em.clear();
+      for (const { id } of await em.find(entity, where(some) as never, { fields: ['id'] as never })) ids.add(id);
+      await nextTurn();
+    }
+  }
+  const found = new Map(fields.map((field) => [field, new Map<string, Known>()]));
+  // locks are taken in the order of ids, and what was found may have got another key until then
+  for (const some of chunksOf([...ids].sort())) {
+    em.clear();
+    const options = { fields: [...fields, ...STATE], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } };
+    for (const record of (await em.find(entity, { id: { $in: some } } as never, options as never)) as R[]) {
+      for (const { field, normal } of all) {
+        if (record[field]) found.get(field)?.set(normal(record[field] as string), stateOf(record));
+      }
+    }
+    await nextTurn();
+  }
+  const known = new Map<ImportRow, Known>();
+  const [seen, owned] = [new Set<string>(), new Set(fieldsOf(columns.create).map(({ name }) => name))];
+  for (const row of rows) {
+    let named: Known | undefined;
+    let by: string | undefined;
+    for (const { field, normal } of all) {
+      const value = cellOf(row, field);
+      if (value === undefined) continue;
+      const other = found.get(field)?.get(normal(value));
+      const isOwn = owned.has(field);
+      if (isOwn && isSeen(seen, `${field} ${normal(value)}`)) row.refuse(field, messages.distinct);
+      if (!other && !isOwn && (!named || field === 'id')) row.refuse(field, messages.selected);
+      else if (isOwn && other && named && other.id !== named.id) row.refuse(field, messages.taken);
+      if (other && !named && !row.errors[row.at('id')]) [named, by] = [other, field];
+    }
+    if (!named) continue;
+    known.set(row, named);
+    if (isSeen(seen, named.id)) row.refuse(by as string, messages.distinct);
+  }
+  return known;
+}
+
+const cellOf = (row: ImportRow, field: string): string | undefined => row.values.get(field) as string | undefined;
+
+function isSeen(seen: Set<string>, value: string): boolean {
+  if (seen.has(value)) return true;
+  seen.add(value);
+  return false;
+}
