@@ -75,11 +75,6 @@ export class ImportedTargets {
     return this.#batches.get(id) ?? null;
   }
 
-  /** The batches that anybody is newly enrolled in. */
-  get batchIds(): string[] {
-    return [...this.#batches.keys()];
-  }
-
   async #assertLed(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<void> {
     const fresh = rows.filter(({ values }) => !values.has('id'));
     const targets = fresh.map(({ values }) => this.of(Object.fromEntries(values) as unknown as EnrollStudentInput));

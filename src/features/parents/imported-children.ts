@@ -12,6 +12,9 @@ import { StudentLinkInput } from './parent-link.inputs.ts';
 import { exchangeLinks, NO_FLAGS } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
+/** Children of one parent. */
+const MAX_CHILDREN = 100;
+
 /** A child as a cell names it: by id, external id or student number, with what an export says of the link. */
 interface NamedChild {
   readonly name: unknown;
@@ -44,7 +47,10 @@ export class ImportedChildren {
       const cell = row.references.get('students');
       if (cell === undefined) continue;
       const children = namedIn(cell);
-      if (children) named.set(row, children);
+      // nobody is looked for whom the rules would refuse
+      if (children && children.length > MAX_CHILDREN) {
+        row.refuse('students', (path) => messages.atMostItems(path, MAX_CHILDREN));
+      } else if (children) named.set(row, children);
       else row.refuse('students', (path) => messages.type(path, 'a JSON array'));
     }
     const names = [...named.values()].flat().flatMap(({ name }) => (typeof name === 'string' ? [name] : []));

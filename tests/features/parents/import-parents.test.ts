@@ -106,6 +106,9 @@ describe('importParents', () => {
       'A,A,r4@example.test,1,R1,aunt',
       'A,A,r5@example.test,1,"[{""student_number"":""R1"",""is_primary"":""maybe""}]",mother',
       'A,A,r6@example.test,1,[,mother',
+      `A,A,r7@example.test,1,${'R1;'.repeat(100)}R1,mother`,
+      'A,A,r8@example.test,1,[null],mother',
+      'A,A,r9@example.test,1,[1],mother',
     ];
     const selected = (path: string) => [`The selected ${path} is invalid.`];
     expect(await refused(at, file)).toEqual(
@@ -118,6 +121,9 @@ describe('importParents', () => {
         'rows.4.relationship': selected('rows.4.relationship'),
         'rows.5.students.0.isPrimary': ['The rows.5.students.0.is_primary field must be true or false.'],
         'rows.6.students': ['The rows.6.students field must be a JSON array.'],
+        'rows.7.students': ['The rows.7.students field must not have more than 100 items.'],
+        'rows.8.students': ['The rows.8.students field must be a JSON array.'],
+        'rows.9.students.0.studentId': selected('rows.9.students.0.student_id'),
       }),
     );
   });
