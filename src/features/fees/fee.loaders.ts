@@ -97,12 +97,15 @@ export const feeReads: ReadModel<Fee> = {
       billedTo(context, sql`t.id`, parentId, hasParent(context, sql`f.student_id`, parentId)),
     feeType: equals('feeType'),
     // so that the index of open fees serves what is open
-    paymentStatus: byValue({
-      paid: () => sql`t.paid_amount >= t.amount`,
-      overdue: ({ today }) => sql`t.paid_amount < t.amount and t.due_date < ${today}`,
-      partial: ({ today }) => sql`t.paid_amount < t.amount and t.due_date >= ${today} and t.paid_amount > 0`,
-      pending: ({ today }) => sql`t.paid_amount < t.amount and t.due_date >= ${today} and t.paid_amount = 0`,
-    }),
+    paymentStatus: byValue(
+      {
+        paid: () => sql`t.paid_amount >= t.amount`,
+        overdue: ({ today }) => sql`t.paid_amount < t.amount and t.due_date < ${today}`,
+        partial: ({ today }) => sql`t.paid_amount < t.amount and t.due_date >= ${today} and t.paid_amount > 0`,
+        pending: ({ today }) => sql`t.paid_amount < t.amount and t.due_date >= ${today} and t.paid_amount = 0`,
+      },
+      (values) => (values.includes('paid') ? undefined : sql`t.paid_amount < t.amount`),
+    ),
     dueFrom: atLeast('dueDate'),
     dueTo: atMost('dueDate'),
     amountFrom: atLeast('amount'),

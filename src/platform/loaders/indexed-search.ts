@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { Viewer } from '../permissions/roles.ts';
 import { type FilterValues, listConditions, readOnlyIf, visibilityConditions } from './conditions.ts';
 import { cursorSql, orderSql, type Page } from './page.ts';
-import { isOneOf, type ReadContext, type ReadModel, type Sql } from './read-model.ts';
+import { COMMON_FILTERS, isOneOf, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
+import { countSource } from './totals.ts';
 
 /** The parts of a statement that answers a search of a whole list by an index. */
 export interface IndexedSearch {
@@ -61,18 +63,76 @@ export function indexedSearch(
     found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
     total: sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${count(...few)}
       else ${index.count && isKept ? sql`(${index.count(needle, context, others)})` : count(...many)} end as count`,
-    onPage(page, limit) {
-      const after = cursorSql(page, column);
-      const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
-      const ids = (conditions: Sql[], enough: string) => {
-        const isThis = sql`(${NUMBER}) ${sql.raw(`${enough} ${index.few}`)}`;
-        const where = sql.join([...listed, ...(after ? [after] : []), ...conditions], sql` and `);
-        const rows = readOnlyIf(isThis, { where, limit: sql.lit(limit) }, context);
-        return sql`select page.id from (select t.id from ${table.from} where ${rows.where}
-          order by ${orderSql(page, column)} limit ${rows.limit}${offset}) as page`;
-      };
-      const found = sql`${ids(few, '<=')} union all ${ids(onWalk, '>')}`;
-      return sql`t.academy_id = ${context.academyId} and ${isAmong(sql`t.id`, found, context)}`;
-    },
+    onPage: (page, limit) => pageOfFound(table, page, limit, { listed, few, onWalk, most: index.few }, context),
+  };
+}
+
+/** How the rows of a page are found. */
+interface TwoWays {
+  /** The conditions of the list. */
+  readonly listed: readonly Sql[];
+  /** What else holds where they are followed from what was found: `most` at most. */
+  readonly few: readonly Sql[];
+  /** What else holds where they are met on a walk through the list in its order. */
+  readonly onWalk: readonly Sql[];
+  readonly most: number;
+}
+
+/** The condition of the rows of a page: found one way or the other, by how many were found. */
+function pageOfFound(
+  table: Table,
+  page: Page,
+  limit: number,
+  { listed, few, onWalk, most }: TwoWays,
+  context: ReadContext,
+): Sql {
+  const column = (property: string) => table.column(property, context);
+  const after = cursorSql(page, column);
+  const offset = page.offset === 0 ? sql`` : sql` offset ${page.offset}`;
+  const ids = (conditions: readonly Sql[], enough: string) => {
+    const isThis = sql`(${NUMBER}) ${sql.raw(`${enough} ${most}`)}`;
+    const where = sql.join([...listed, ...(after ? [after] : []), ...conditions], sql` and `);
+    const rows = readOnlyIf(isThis, { where, limit: sql.lit(limit) }, context);
+    return sql`select page.id from (select t.id from ${table.from} where ${rows.where}
+      order by ${orderSql(page, column)} limit ${rows.limit}${offset}) as page`;
+  };
+  const found = sql`${ids(few, '<=')} union all ${ids(onWalk, '>')}`;
+  return sql`t.academy_id = ${context.academyId} and ${isAmong(sql`t.id`, found, context)}`;
+}
+
+/** So many rows that a filter leaves are put in order. */
+const FEW_LEFT = 2_000;
+
+/**
+ * How a page of a long list is found whose filter may leave few rows, far from where a walk in the order of the list would
+ * begin. Undefined where an index of the order serves the filter too; ranges whose rows are counted are those of
+ * `helpfulTotal`.
+ */
+export function sparseList(
+  database: Database,
+  table: Table,
+  model: ReadModel<any>,
+  filter: FilterValues,
+  page: Page,
+  context: ReadContext,
+): IndexedSearch | undefined {
+  if (!model.counts || page.isDeep || filter.has('search') || model.visibility(context) !== 'all') return undefined;
+  const isSparse = [...filter].some(([name, value]) => {
+    const condition = model.filters?.[name] ?? COMMON_FILTERS[name];
+    if (condition?.range) return condition.range !== page.keys[0]?.property && !model.counts?.filters?.[name];
+    return value instanceof Several && name !== 'exclude' && !value.findRows && !condition?.isByValue;
+  });
+  if (!isSparse) return undefined;
+  const listed = [
+    ...(visibilityConditions(table, model, context) ?? []),
+    ...listConditions(table, model, filter, context),
+  ];
+  const few = [isAmong(sql`t.id`, sql`select found.id from found`, context)];
+  const { count, from, where } = countSource(database, { model, filter }, context);
+  return {
+    found: sql`with found as materialized (select t.id from ${table.from} where ${sql.join(listed, sql` and `)}
+      limit ${sql.lit(FEW_LEFT + 1)}) `,
+    total: sql`select ${count} as count from ${from} where ${sql.join(where, sql` and `)}`,
+    onPage: (page, limit) => pageOfFound(table, page, limit, { listed, few, onWalk: [], most: FEW_LEFT }, context),
   };
 }

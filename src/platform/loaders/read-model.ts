@@ -96,17 +96,26 @@ export interface Filter {
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
   /** Whether its SQL depends on the value: one of a few, each with a text and with indexes of its own. */
   readonly isByValue?: true;
-  /** Whether its values have an order, so that there may be no rows beyond one. */
-  readonly isRange?: true;
+  /** The property whose values have an order, so that there may be no rows beyond one. */
+  readonly range?: string;
 }
 
-/** The condition of each value that the filter may have. */
-export const byValue = (conditions: Record<string, (context: ReadContext) => Sql>): Filter =>
+/**
+ * The condition of each value that the filter may have. `common`: one that all of several values have in common, so that an
+ * index by it serves them.
+ */
+export const byValue = (
+  conditions: Record<string, (context: ReadContext) => Sql>,
+  common: (values: readonly string[]) => Sql | undefined = () => undefined,
+): Filter =>
   Object.assign(
     (value: string | Several, _column: unknown, context: ReadContext) => {
       const values = value instanceof Several ? value.values : [value];
       const wanted = values.flatMap((each) => conditions[each]?.(context) ?? []);
-      return wanted.length > 0 ? sql`(${sql.join(wanted, sql` or `)})` : sql`1 = 0`;
+      if (wanted.length < 2) return wanted[0] ?? sql`1 = 0`;
+      const any = sql`(${sql.join(wanted, sql` or `)})`;
+      const all = common(values);
+      return all ? sql`${all} and ${any}` : any;
     },
     { isByValue: true as const },
   );
@@ -147,12 +156,16 @@ export const equals =
     isValue(column(property), value, context);
 
 /** The property is the value or later. */
-export const atLeast = (property: string): Filter => range((value, column) => sql`${column(property)} >= ${value}`);
+export const atLeast = (property: string): Filter => range(property, '>=');
 
 /** The property is the value or earlier. */
-export const atMost = (property: string): Filter => range((value, column) => sql`${column(property)} <= ${value}`);
+export const atMost = (property: string): Filter => range(property, '<=');
 
-const range = (condition: Filter): Filter => Object.assign(condition, { isRange: true as const });
+const range = (property: string, comparison: '>=' | '<='): Filter =>
+  Object.assign(
+    (value: unknown, column: (property: string) => Sql) => sql`${column(property)} ${sql.raw(comparison)} ${value}`,
+    { range: property },
+  );
 
 /** The filters that lists have without saying so: all of them `exclude`, most of them the times of their rows. */
 export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { filterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { askedFor, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
-import { indexedSearch } from './indexed-search.ts';
+import { indexedSearch, sparseList } from './indexed-search.ts';
 import { type FoundNode, nodeOf, nodeSources, nodesSql } from './node-rows.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from './page.ts';
 import { pageRows } from './page-rows.ts';
@@ -107,7 +107,8 @@ export function createReads(database: Database, session: ReadSession, makeContex
       if (!conditions) return emptyConnection();
       const column = (property: string) => table.column(property, context());
       const filter = filterValues(args.filter, context().engine);
-      const search = indexedSearch(table, model, filter, context());
+      const search =
+        indexedSearch(table, model, filter, context()) ?? sparseList(database, table, model, filter, page, context());
       const where = [...conditions, ...listConditions(table, model, filter, context())];
       const [rows, count] = await Promise.all([
         asked.rows ? readPage() : [],

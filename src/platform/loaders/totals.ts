@@ -45,7 +45,7 @@ export function helpfulTotal(
   context: ReadContext,
 ): CountSource | undefined {
   const { model, filter } = counted;
-  if (!isDeep && ![...filter.keys()].some((name) => model.filters?.[name]?.isRange)) return undefined;
+  if (!isDeep && ![...filter.keys()].some((name) => model.filters?.[name]?.range)) return undefined;
   const isKept = model.visibility(context) === 'all' && countsOf(model, withoutExcluded(filter).keys());
   return isKept ? countSource(database, counted, context) : undefined;
 }

@@ -2,7 +2,7 @@ import { isNonNullType } from 'graphql';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, visibilityConditions } from '../loaders/conditions.ts';
-import { indexedSearch } from '../loaders/indexed-search.ts';
+import { indexedSearch, sparseList } from '../loaders/indexed-search.ts';
 import { isInParameter, type ReadModel, type Sql } from '../loaders/read-model.ts';
 import { summaryRows } from '../loaders/summary.ts';
 import { countSource, helpfulTotal } from '../loaders/totals.ts';
@@ -148,7 +148,10 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     const from = sql`${source.table.from} ${relation?.join ?? sql``}`;
     const needs = needsOf(fields, page);
     // the rows of one parent are few: each is asked
-    const search = relation ? undefined : indexedSearch(source.table, model, filter, context);
+    const search = relation
+      ? undefined
+      : (indexedSearch(source.table, model, filter, context) ??
+        sparseList(database, source.table, model, filter, page, context));
     const beyond = visibility !== undefined && (page.cursor !== null || page.offset !== 0);
     const total = relation ? undefined : helpfulTotal(database, page, { model, filter }, context);
     // the texts say what the rows must select

@@ -117,6 +117,19 @@ describe('the index of searches', () => {
     const last = await page(`first: 50, offset: ${MANY - 5}`);
     expect(last).toMatchObject({ nodes: names(MANY - 5, MANY), pageInfo: { hasNextPage: false } });
     expect((await page('last: 2')).nodes).toEqual(names(MANY - 2, MANY));
+    // so does a filter that leaves many, by several values or a range
+    for (const filter of ['statusIn: [ACTIVE, INACTIVE]', 'createdFrom: "2000-01-01T00:00:00Z"']) {
+      const wide = async (args: string) => {
+        const query = `{ students(filter: { ${filter} }, orderBy: [NAME_ASC], ${args}) {
+          totalCount nodes { lastName } pageInfo { endCursor hasNextPage } } }`;
+        return (await data(app, boss, query)).students;
+      };
+      const start = await wide('first: 3');
+      expect(start).toMatchObject({ totalCount: MANY + 1, nodes: names(0, 3), pageInfo: { hasNextPage: true } });
+      expect((await wide(`first: 3, after: "${start.pageInfo.endCursor}"`)).nodes).toEqual(names(3, 6));
+      expect((await wide('first: 2, offset: 900')).nodes).toEqual(names(900, 902));
+      expect((await wide('last: 3')).nodes.slice(0, 2)).toEqual(names(MANY - 2, MANY));
+    }
     const active = '{ students(filter: { search: "amsel", status: ACTIVE }) { totalCount } }';
     expect((await data(app, boss, active)).students.totalCount).toBe(MANY);
     await own.with.fee({ studentId: sample.id, title: 'Of a student' });
