@@ -13,7 +13,11 @@ export function countsOf(
 ): ReadModel<any> | undefined {
   const { counts } = model;
   if (!counts || (relation && !relation.isCounted)) return undefined;
-  for (const name of filters) if (!counts.filters?.[filterOf(name)]) return undefined;
+  for (const name of filters) {
+    // of the whole list they are taken off
+    const isKept = name === 'exclude' ? !relation : counts.filters?.[filterOf(name)];
+    if (!isKept) return undefined;
+  }
   return counts;
 }
 
@@ -46,12 +50,9 @@ export function helpfulTotal(
 ): CountSource | undefined {
   const { model, filter } = counted;
   if (!isDeep && ![...filter.keys()].some((name) => model.filters?.[name]?.range)) return undefined;
-  const isKept = model.visibility(context) === 'all' && countsOf(model, withoutExcluded(filter).keys());
+  const isKept = model.visibility(context) === 'all' && countsOf(model, filter.keys());
   return isKept ? countSource(database, counted, context) : undefined;
 }
-
-const withoutExcluded = (filter: FilterValues): FilterValues =>
-  new Map([...filter].filter(([name]) => name !== 'exclude'));
 
 /**
  * How the length of a list is read: from kept counts where the caller sees all rows, less those of a root list that are
@@ -62,8 +63,7 @@ export function countSource(
   { model, filter, relation = null, parent }: Counted,
   context: ReadContext,
 ): CountSource {
-  const asked = relation ? filter : withoutExcluded(filter);
-  const counts = model.visibility(context) === 'all' ? countsOf(model, asked.keys(), relation) : undefined;
+  const counts = model.visibility(context) === 'all' ? countsOf(model, filter.keys(), relation) : undefined;
   const isOfMost = !relation && filter.size === 0;
   const conditions = (read: ReadModel<any>, filter: FilterValues): Sql[] => {
     const table = tableOf(database, read);
@@ -75,8 +75,9 @@ export function countSource(
     return { count: sql`count(*)`, from: sql`${from} ${relation?.join ?? sql``}`, where: conditions(model, filter) };
   }
   const kept = sql`coalesce(sum(t.total), 0)`;
+  const asked = new Map([...filter].filter(([name]) => name !== 'exclude'));
   const where = conditions(counts, asked);
-  if (asked.size === filter.size) return { count: kept, from, where };
+  if (!filter.has('exclude')) return { count: kept, from, where };
   const excluded = [...conditions(model, asked), isValue(sql`t.id`, filter.get('exclude'), context)];
   const number = sql`(select count(*) from ${tableOf(database, model).from} where ${sql.join(excluded, sql` and `)})`;
   return { count: sql`${kept} - ${number}`, from, where };

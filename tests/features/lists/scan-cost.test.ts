@@ -3,6 +3,8 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
+const ID = crypto.randomUUID();
+
 describe('what lists scan', () => {
   let app: TestApp;
   let academy: SeededAcademy;
@@ -30,6 +32,14 @@ describe('what lists scan', () => {
     ['{ attendance(filter: { search: "amy" }) { totalCount } }', 1 + 1_000 + 1_000],
     ['{ a: attendance(filter: { search: "amy" }) { totalCount n: totalCount } }', 1 + 1_000 + 2_000],
     ['{ attendance(filter: { search: "  " }) { totalCount } }', 2],
+    // several values of what is kept, and what is taken off it
+    ['{ attendance(filter: { statusIn: [LATE, ABSENT] }) { totalCount } }', 2],
+    [`{ students(filter: { statusIn: [ACTIVE], exclude: ["${ID}"] }) { totalCount } }`, 2],
+    [`{ enrollments(filter: { batchIdIn: ["${ID}"] }) { totalCount } }`, 1 + 1_000],
+    [
+      `{ courses(first: 10) { nodes { enrollments(filter: { exclude: ["${ID}"] }) { totalCount } } } }`,
+      1 + 10 * (2 + 200),
+    ],
     // below rows, for each of them
     ['{ students(first: 50) { nodes { attendance { totalCount } } } }', 1 + 50 * (1 + 1 + 20)],
     ['{ students(first: 50) { nodes { attendance(filter: { search: "a" }) { totalCount } } } }', 1 + 50 * (2 + 40)],
