@@ -1106,6 +1106,10 @@ export interface components {
         ApiError: {
             /** @description What is wrong, in words for people. */
             message: string;
+            /** @description The messages by field. Fields inside of others have paths: `records.3.student_id`. */
+            errors?: {
+                [key: string]: string[];
+            };
         };
         /** @description Whether a student was there on a day. */
         AttendanceRecord: {

@@ -21,23 +21,21 @@ const ERRORS: Readonly<Record<number, string>> = {
 
 const MESSAGE: JsonSchema = { description: 'What is wrong, in words for people.', type: 'string' };
 
+const ERRORS_BY_FIELD: JsonSchema = {
+  description: 'The messages by field. Fields inside of others have paths: `records.3.student_id`.',
+  type: 'object',
+  additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
+};
+
+const error = (description: string, required: readonly string[]): JsonSchema => ({
+  description,
+  ...object({ message: MESSAGE, errors: ERRORS_BY_FIELD }, required),
+});
+
 /** The bodies of errors, as Laravel writes them. */
 export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  ApiError: { description: 'Why a request is refused.', ...object({ message: MESSAGE }, ['message']) },
-  ValidationError: {
-    description: 'What is wrong with the input.',
-    ...object(
-      {
-        message: MESSAGE,
-        errors: {
-          description: 'The messages by field. Fields inside of others have paths: `records.3.student_id`.',
-          type: 'object',
-          additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
-        },
-      },
-      ['message', 'errors'],
-    ),
-  },
+  ApiError: error('Why a request is refused.', ['message']),
+  ValidationError: error('What is wrong with the input.', ['message', 'errors']),
 };
 
 /** `Too Many Requests` as `TooManyRequests`. */
