@@ -32,7 +32,7 @@ export interface Caller {
   /** The id of the record, or of the first of the list, that the route answered first. */
   idOf(route: string): string;
   /** The date so many days from now, `YYYY-MM-DD`. */
-  today(days: number): string;
+  dateIn(days: number): string;
   signIn(token: string): void;
   enter(academyId: string): void;
   /** The first call of each route; what was made at random is numbered. */
@@ -74,7 +74,7 @@ export function makeCaller(url: string, now: Date): Caller {
       if (typeof id !== 'string') throw new Error(`The example ${route} answered no record.`);
       return id;
     },
-    today: (days) => addDays(now.toISOString().slice(0, 10), days),
+    dateIn: (days) => addDays(now.toISOString().slice(0, 10), days),
     signIn(token) {
       headers.authorization = `Bearer ${token}`;
     },

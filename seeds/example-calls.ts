@@ -7,9 +7,9 @@ export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
 /**
- * Calls the routes of a service that has loaded the demo, at {@link EXAMPLE_TIME} by its clock, as an admin of an academy would: first
- * all that is read, then what is written. Answers what was sent and answered, by method and path. What is made at random
- * (ids, codes, tokens) is told in the same way each time. Throws where a call is refused.
+ * Calls the routes of a service that has loaded the demo, at {@link EXAMPLE_TIME} by its clock, as an admin of an academy
+ * would: first all that is read, then what is written. Answers what was sent and answered, by method and path. What is made
+ * at random (ids, codes, tokens) is told in the same way each time. Throws where a call is refused.
  */
 export async function exampleCalls(
   url: string,
@@ -71,11 +71,11 @@ async function register({ call, idOf }: Caller): Promise<void> {
 }
 
 /** A course and a batch of it; the student enrols, is marked, and moves to another batch. */
-async function teach({ call, idOf, today }: Caller): Promise<void> {
+async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   const department_id = idOf('post /departments');
   await call('post /courses', { body: { name: 'Springboard', level: 'beginner', department_id, price: '180.00' } });
   await call('put /courses/:id', { id: idOf('post /courses'), body: { min_age: 8 } });
-  const dates = { start_date: today(0), end_date: today(90), start_time: '16:30', end_time: '17:30' };
+  const dates = { start_date: dateIn(0), end_date: dateIn(90), start_time: '16:30', end_time: '17:30' };
   const batch = { course_id: idOf('post /courses'), name: 'Springboard, Mon/Wed 16:30', ...dates };
   const seats = { days_of_week: ['monday', 'wednesday'], max_students: 12, instructor_id: idOf('post /staff') };
   await call('post /batches', { body: { ...batch, ...seats } });
@@ -84,25 +84,25 @@ async function teach({ call, idOf, today }: Caller): Promise<void> {
   await call('post /enrollments', { body: { student_id, batch_id: idOf('post /batches') } });
   const enrollment = idOf('post /enrollments');
   await call('put /enrollments/:id', { id: enrollment, body: { grade: 'B', progress_percentage: 40 } });
-  await call('post /attendance', { body: { student_id, date: today(0), status: 'present' } });
+  await call('post /attendance', { body: { student_id, date: dateIn(0), status: 'present' } });
   await call('put /attendance/:id', { id: idOf('post /attendance'), body: { status: 'late', minutes_late: 5 } });
   const [other] = (await call('get /batches', { query: 'status=upcoming&per_page=1' })).data;
   await call('post /enrollments/:id/transfer', { id: enrollment, body: { batch_id: other.id } });
 }
 
 /** Fees: one is paid and the money given back, one is voided, and a whole batch is billed. */
-async function charge({ call, idOf, today }: Caller): Promise<void> {
+async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const student_id = idOf('post /students');
   const fee = {
     student_id,
     fee_type: 'tuition',
     title: 'Springboard, this term',
     amount: '180.00',
-    due_date: today(14),
+    due_date: dateIn(14),
   };
   await call('post /fees', { body: fee });
   const id = idOf('post /fees');
-  await call('put /fees/:id', { id, body: { due_date: today(21) } });
+  await call('put /fees/:id', { id, body: { due_date: dateIn(21) } });
   await call('post /fees/:id/payments', { id, body: { amount: '60.00', method: 'card', reference: 'Card 4242' } });
   const payment = idOf('post /fees/:id/payments');
   await call('post /payments/:id/refund', { id: payment, body: { amount: '20.00', reason: 'Paid too much' } });
