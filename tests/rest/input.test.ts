@@ -140,6 +140,7 @@ describe('values of a body', () => {
     ['date', '2026-02-29', 'The date field must be a valid date.'],
     ['date', 20260101, 'The date field must be a valid date.'],
     ['at', '2026-01-15', 'The at field must be a valid date.'],
+    ['at', '2026-01-15T24:00:00Z', 'The at field must be a valid date.'],
     ['at', '0001-01-01T00:00:00+10:00', 'The at field must be a valid date.'],
     ['at', '9999-12-31T23:59:59-10:00', 'The at field must be a valid date.'],
     ['time', '25:00', 'The time field must match the format H:i:s.'],

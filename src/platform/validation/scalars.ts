@@ -41,7 +41,7 @@ export function parseTime(text: string): string | null {
 
 /** An RFC 3339 instant of the years 1 to 9999 in UTC with milliseconds, else null. */
 export function parseDateTime(text: string): string | null {
-  const match = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/.exec(text);
+  const match = /^(\d{4}-\d{2}-\d{2})[Tt ](?!24)\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/.exec(text);
   if (!match?.[1] || parseDate(match[1]) === null) return null;
   const date = new Date(text);
   if (Number.isNaN(date.valueOf())) return null;
