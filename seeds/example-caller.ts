@@ -29,6 +29,8 @@ interface Sent {
 export interface Caller {
   /** Calls a route by method and path, `post /students`; answers its body. Throws where the call is refused. */
   call(route: string, sent: Sent): Promise<any>;
+  /** The header line and the first row of a list as CSV. */
+  exported(path: string): Promise<string>;
   /** The id of the record, or of the first of the list, that the route answered first. */
   idOf(route: string): string;
   /** The date so many days from now, `YYYY-MM-DD`. */
@@ -67,6 +69,10 @@ export function makeCaller(url: string, now: Date): Caller {
         first.set(route, { ...(body !== undefined && { body }), status, answer: JSON.parse(text) });
       }
       return JSON.parse(text);
+    },
+    async exported(path) {
+      const response = await fetch(`${url}/api/v1${path}`, { headers: { ...headers, accept: 'text/csv' } });
+      return (await response.text()).split('\r\n').slice(0, 2).join('\r\n');
     },
     idOf(route) {
       const { data } = (first.get(route)?.answer ?? {}) as { data?: any };

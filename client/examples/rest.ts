@@ -11,7 +11,7 @@ export async function registerSibling(url: string, name: string) {
   const client = restClient(url, { authorization: `Bearer ${signedIn.data.token}` });
 
   const { data: page, error } = await client.GET('/students', {
-    params: { query: { search: name, status: 'active', include: ['parents'], sort: ['name'], per_page: 5 } },
+    params: { query: { search: name, status: ['active'], include: ['parents'], sort: ['name'], per_page: 5 } },
   });
   if (!page) throw new Error(error.message);
   const families = page.data.map((student) => `${student.name}: ${student.parents?.map((it) => it.name).join(', ')}`);

@@ -3810,17 +3810,11 @@ export interface operations {
                 /** @description Text in the name or code. */
                 search?: string;
                 /** @description Of this course. */
-                course_id?: string;
-                /** @description Any of these for `course_id`; an empty list finds nothing. At most 100, none twice. */
-                course_id_in?: string[];
+                course_id?: string[];
                 /** @description Where they stand. */
-                status?: components["schemas"]["BatchStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["BatchStatus"][];
+                status?: components["schemas"]["BatchStatus"][];
                 /** @description Taught by this staff member. */
-                instructor_id?: string;
-                /** @description Any of these for `instructor_id`; an empty list finds nothing. At most 100, none twice. */
-                instructor_id_in?: string[];
+                instructor_id?: string[];
                 /** @description Beginning on this day or later. */
                 start_from?: string;
                 /** @description Beginning on this day or earlier. */
@@ -3888,9 +3882,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example external_id,first_name,last_name
-                 *     old-1001,Ola,Berg
-                 *     old-1002,Tuva,Berg
+                 * @example id,academy_id,first_name,last_name,name,student_number,external_id,email,phone,date_of_birth,gender,address,city,state,country,postal_code,photo_url,medical_notes,emergency_contact,academic_history,documents,status,joined_at,user_id,version,created_at,updated_at
+                 *     018957fc-0328-772d-9a8b-d4896a71207c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Willow,Baker,Willow Baker,STU-76XEH5BY,,,,2011-11-17,female,104 Banksia Street,Brisbane,Queensland,Australia,4064,,,"{""name"":""Robin Baker"",""phone"":""+61 491 570 138"",""relationship"":""Grandparent""}",[],"[{""title"":""Enrolment form"",""url"":""https://riverside-swim.test/documents/32.pdf"",""expires_on"":""2027-03-18""}]",active,2025-09-27,,1,2025-09-27T05:18:01.000Z,2025-09-27T05:18:01.000Z
                  */
                 "text/csv": string;
             };
@@ -3908,9 +3901,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "created": 2,
+                     *         "created": 0,
                      *         "updated": 0,
-                     *         "unchanged": 0,
+                     *         "unchanged": 1,
                      *         "dry_run": true
                      *       }
                      *     }
@@ -3966,6 +3959,10 @@ export interface operations {
         /** @description The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
         requestBody: {
             content: {
+                /**
+                 * @example id,academy_id,first_name,last_name,name,email,phone,alternate_phone,occupation,address,city,state,country,postal_code,emergency_contact,communication_preferences,status,user_id,version,created_at,updated_at,students
+                 *     0189524a-c090-7eff-9099-0a97b0415dfe,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Mia,Campbell,Mia Campbell,mia.campbell33a@example.com,'+61 491 570 987,'+61 491 570 640,Builder,207 Moreton Parade,Brisbane,Queensland,Australia,4064,true,"{""email"":true,""sms"":false,""push"":false,""language"":""en""}",active,,1,2025-09-26T02:46:18.000Z,2025-09-26T02:46:18.000Z,"[{""student_id"":""01895244-86d0-7f2a-bd29-29906a2dbe29"",""relationship"":""mother"",""is_primary"":true,""can_pickup"":true,""receives_billing"":true}]"
+                 */
                 "text/csv": string;
             };
         };
@@ -3979,6 +3976,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 1,
+                     *         "dry_run": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -4030,6 +4037,10 @@ export interface operations {
         /** @description The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
         requestBody: {
             content: {
+                /**
+                 * @example id,academy_id,first_name,last_name,name,email,phone,role,staff_number,department_ids,qualifications,employment_type,hire_date,end_date,hourly_rate,weekly_availability,status,user_id,version,created_at,updated_at
+                 *     017c5dec-8c60-7c05-83d5-3f5da6f6198c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Isla,Kowalski,Isla Kowalski,isla.kowalski2@riverside-swim.test,'+61 491 570 791,department_head,STF-V9KDY17Q,"[""017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d""]","[{""title"":""Swim Australia Teacher"",""institution"":""Swim Australia"",""year"":2021}]",part_time,2023-12-22,,59.00,"[{""day"":""monday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""},{""day"":""wednesday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""},{""day"":""saturday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""}]",active,,1,2023-12-22T03:22:36.000Z,2023-12-22T03:22:36.000Z
+                 */
                 "text/csv": string;
             };
         };
@@ -4043,6 +4054,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 1,
+                     *         "dry_run": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -4094,6 +4115,10 @@ export interface operations {
         /** @description The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
         requestBody: {
             content: {
+                /**
+                 * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000001,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 */
                 "text/csv": string;
             };
         };
@@ -4107,6 +4132,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 1,
+                     *         "dry_run": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -4158,6 +4193,10 @@ export interface operations {
         /** @description The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
         requestBody: {
             content: {
+                /**
+                 * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000002,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 */
                 "text/csv": string;
             };
         };
@@ -4171,6 +4210,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 1,
+                     *         "dry_run": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -4383,13 +4432,9 @@ export interface operations {
                 /** @description Text in the receipt number or reference. */
                 search?: string;
                 /** @description Of this fee. */
-                fee_id?: string;
-                /** @description Any of these for `fee_id`; an empty list finds nothing. At most 100, none twice. */
-                fee_id_in?: string[];
+                fee_id?: string[];
                 /** @description How they were made. */
-                method?: components["schemas"]["PaymentMethod"];
-                /** @description Any of these for `method`; an empty list finds nothing. At most 100, none twice. */
-                method_in?: components["schemas"]["PaymentMethod"][];
+                method?: components["schemas"]["PaymentMethod"][];
                 /** @description Of this amount or more. */
                 amount_from?: string;
                 /** @description Of this amount or less, refunds among them. */
@@ -4881,13 +4926,9 @@ export interface operations {
                 /** @description Text in the name or slug. */
                 search?: string;
                 /** @description What they teach. */
-                type?: components["schemas"]["AcademyType"];
-                /** @description Any of these for `type`; an empty list finds nothing. At most 100, none twice. */
-                type_in?: components["schemas"]["AcademyType"][];
+                type?: components["schemas"]["AcademyType"][];
                 /** @description Whether they are open for business. */
-                status?: components["schemas"]["AcademyStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["AcademyStatus"][];
+                status?: components["schemas"]["AcademyStatus"][];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
             };
@@ -5950,13 +5991,9 @@ export interface operations {
                 /** @description Text in the name or code. */
                 search?: string;
                 /** @description Whether they are on offer. */
-                status?: components["schemas"]["CourseStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["CourseStatus"][];
+                status?: components["schemas"]["CourseStatus"][];
                 /** @description Of this department. */
-                department_id?: string;
-                /** @description Any of these for `department_id`; an empty list finds nothing. At most 100, none twice. */
-                department_id_in?: string[];
+                department_id?: string[];
                 /** @description Of this category, to the letter. */
                 category?: string;
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
@@ -6448,17 +6485,11 @@ export interface operations {
                 /** @description Text in the name or code. */
                 search?: string;
                 /** @description Of this course. */
-                course_id?: string;
-                /** @description Any of these for `course_id`; an empty list finds nothing. At most 100, none twice. */
-                course_id_in?: string[];
+                course_id?: string[];
                 /** @description Where they stand. */
-                status?: components["schemas"]["BatchStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["BatchStatus"][];
+                status?: components["schemas"]["BatchStatus"][];
                 /** @description Taught by this staff member. */
-                instructor_id?: string;
-                /** @description Any of these for `instructor_id`; an empty list finds nothing. At most 100, none twice. */
-                instructor_id_in?: string[];
+                instructor_id?: string[];
                 /** @description Beginning on this day or later. */
                 start_from?: string;
                 /** @description Beginning on this day or earlier. */
@@ -6967,17 +6998,11 @@ export interface operations {
                 /** @description Text in the name, e-mail address or student number. */
                 search?: string;
                 /** @description Where they stand with the academy. */
-                status?: components["schemas"]["StudentStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["StudentStatus"][];
+                status?: components["schemas"]["StudentStatus"][];
                 /** @description Enrolled in this batch, dropped enrollments aside. */
-                batch_id?: string;
-                /** @description Any of these for `batch_id`; an empty list finds nothing. At most 100, none twice. */
-                batch_id_in?: string[];
+                batch_id?: string[];
                 /** @description Children of this parent. */
-                parent_id?: string;
-                /** @description Any of these for `parent_id`; an empty list finds nothing. At most 100, none twice. */
-                parent_id_in?: string[];
+                parent_id?: string[];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
                 /** @description What is answered besides: related records, each below its name. */
@@ -7535,13 +7560,9 @@ export interface operations {
                 /** @description Text in the name, e-mail address or telephone number. */
                 search?: string;
                 /** @description Whether they are in contact. */
-                status?: components["schemas"]["ParentStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["ParentStatus"][];
+                status?: components["schemas"]["ParentStatus"][];
                 /** @description Parents of this student. */
-                student_id?: string;
-                /** @description Any of these for `student_id`; an empty list finds nothing. At most 100, none twice. */
-                student_id_in?: string[];
+                student_id?: string[];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
             };
@@ -8094,17 +8115,11 @@ export interface operations {
                 /** @description Text in the name, e-mail address or staff number. */
                 search?: string;
                 /** @description What they do. */
-                role?: components["schemas"]["StaffRole"];
-                /** @description Any of these for `role`; an empty list finds nothing. At most 100, none twice. */
-                role_in?: components["schemas"]["StaffRole"][];
+                role?: components["schemas"]["StaffRole"][];
                 /** @description Members of this department. */
-                department_id?: string;
-                /** @description Any of these for `department_id`; an empty list finds nothing. At most 100, none twice. */
-                department_id_in?: string[];
+                department_id?: string[];
                 /** @description Whether they are at work. */
-                status?: components["schemas"]["StaffStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["StaffStatus"][];
+                status?: components["schemas"]["StaffStatus"][];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
                 /** @description What is answered besides: related records, each below its name. */
@@ -8652,21 +8667,13 @@ export interface operations {
                 /** @description Text in the name or number of the student. */
                 search?: string;
                 /** @description Of this student. */
-                student_id?: string;
-                /** @description Any of these for `student_id`; an empty list finds nothing. At most 100, none twice. */
-                student_id_in?: string[];
+                student_id?: string[];
                 /** @description In this course. */
-                course_id?: string;
-                /** @description Any of these for `course_id`; an empty list finds nothing. At most 100, none twice. */
-                course_id_in?: string[];
+                course_id?: string[];
                 /** @description In this batch. */
-                batch_id?: string;
-                /** @description Any of these for `batch_id`; an empty list finds nothing. At most 100, none twice. */
-                batch_id_in?: string[];
+                batch_id?: string[];
                 /** @description Where they stand. */
-                status?: components["schemas"]["EnrollmentStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["EnrollmentStatus"][];
+                status?: components["schemas"]["EnrollmentStatus"][];
                 /** @description Enrolled on this day or later. */
                 enrolled_from?: string;
                 /** @description Enrolled on this day or earlier. */
@@ -9137,17 +9144,11 @@ export interface operations {
                 /** @description Text in the name or number of the student. */
                 search?: string;
                 /** @description Of this student. */
-                student_id?: string;
-                /** @description Any of these for `student_id`; an empty list finds nothing. At most 100, none twice. */
-                student_id_in?: string[];
+                student_id?: string[];
                 /** @description In this batch. */
-                batch_id?: string;
-                /** @description Any of these for `batch_id`; an empty list finds nothing. At most 100, none twice. */
-                batch_id_in?: string[];
+                batch_id?: string[];
                 /** @description Whether the student was there. */
-                status?: components["schemas"]["AttendanceStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["AttendanceStatus"][];
+                status?: components["schemas"]["AttendanceStatus"][];
                 /** @description On this day. */
                 date?: string;
                 /** @description On this day or later. */
@@ -9535,21 +9536,13 @@ export interface operations {
                 /** @description Text in the title, the receipt number, or the name or number of the student. */
                 search?: string;
                 /** @description Of this student. */
-                student_id?: string;
-                /** @description Any of these for `student_id`; an empty list finds nothing. At most 100, none twice. */
-                student_id_in?: string[];
+                student_id?: string[];
                 /** @description Billed to this parent, or of a child of theirs. */
-                parent_id?: string;
-                /** @description Any of these for `parent_id`; an empty list finds nothing. At most 100, none twice. */
-                parent_id_in?: string[];
+                parent_id?: string[];
                 /** @description What they are for. */
-                fee_type?: components["schemas"]["FeeType"];
-                /** @description Any of these for `fee_type`; an empty list finds nothing. At most 100, none twice. */
-                fee_type_in?: components["schemas"]["FeeType"][];
+                fee_type?: components["schemas"]["FeeType"][];
                 /** @description Where the payment stands today. */
-                payment_status?: components["schemas"]["PaymentStatus"];
-                /** @description Any of these for `payment_status`; an empty list finds nothing. At most 100, none twice. */
-                payment_status_in?: components["schemas"]["PaymentStatus"][];
+                payment_status?: components["schemas"]["PaymentStatus"][];
                 /** @description Due on this day or later. */
                 due_from?: string;
                 /** @description Due on this day or earlier. */
@@ -10003,9 +9996,7 @@ export interface operations {
                 /** @description Text in the name or e-mail address. */
                 search?: string;
                 /** @description Which role they have. */
-                role?: components["schemas"]["MemberRole"];
-                /** @description Any of these for `role`; an empty list finds nothing. At most 100, none twice. */
-                role_in?: components["schemas"]["MemberRole"][];
+                role?: components["schemas"]["MemberRole"][];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
             };
@@ -10343,9 +10334,7 @@ export interface operations {
                 /** @description Text in the e-mail address. */
                 search?: string;
                 /** @description What has become of them. */
-                status?: components["schemas"]["InvitationStatus"];
-                /** @description Any of these for `status`; an empty list finds nothing. At most 100, none twice. */
-                status_in?: components["schemas"]["InvitationStatus"][];
+                status?: components["schemas"]["InvitationStatus"][];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
             };
@@ -10545,21 +10534,13 @@ export interface operations {
                 /** @description Text in the resource or the request id. */
                 search?: string;
                 /** @description Done by this user. */
-                user_id?: string;
-                /** @description Any of these for `user_id`; an empty list finds nothing. At most 100, none twice. */
-                user_id_in?: string[];
+                user_id?: string[];
                 /** @description `created`, `updated` or `deleted`. */
-                action?: string;
-                /** @description Any of these for `action`; an empty list finds nothing. At most 100, none twice. */
-                action_in?: string[];
+                action?: string[];
                 /** @description Done to this kind of thing: `Batch`, `Enrollment`, … */
-                resource?: string;
-                /** @description Any of these for `resource`; an empty list finds nothing. At most 100, none twice. */
-                resource_in?: string[];
+                resource?: string[];
                 /** @description Done to this very thing. */
-                resource_id?: string;
-                /** @description Any of these for `resource_id`; an empty list finds nothing. At most 100, none twice. */
-                resource_id_in?: string[];
+                resource_id?: string[];
                 /** @description At this instant or later. */
                 from?: string;
                 /** @description At this instant or earlier. */

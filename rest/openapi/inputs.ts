@@ -113,5 +113,7 @@ export function parameterSchema(type: GraphQLInputType, tells: readonly Told[], 
   }
   if (isEnumType(inner)) return enumSchema(inner, making);
   if (!isScalarType(inner)) throw new Error(`The description of the API does not know a parameter of ${inner.name}.`);
+  // a day stands for its instants
+  if (inner.name === 'DateTime') return { anyOf: [...formsOf('DateTime'), ...formsOf('Date')] };
   return { ...formsOf(inner.name)[0], ...keywords };
 }

@@ -1,7 +1,8 @@
-import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
+import { getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
 import { inputClass } from '../../src/platform/graphql/input-class.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { toldRules } from '../../src/platform/validation/told-rules.ts';
+import { filterParameters } from '../filters.ts';
 import { sortsOf } from '../list-options.ts';
 import type { StoredOperation } from '../operations.ts';
 import type { Route } from '../route.ts';
@@ -84,12 +85,12 @@ function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
   if (!isInputObjectType(filter)) return [];
   const rules = inputClass(filter.name);
   const told = rules ? toldRules(rules) : new Map();
-  return Object.values(filter.getFields()).map((field) => ({
-    name: snakeCase(field.name),
+  return filterParameters(filter).map(({ name, field, member, isList }) => ({
+    name,
     in: 'query',
-    ...tell(field, making.words),
-    ...(isListType(getNullableType(field.type)) && SEPARATED),
-    schema: parameterSchema(field.type, told.get(field.name) ?? [], making),
+    ...tell(filter.getFields()[field] ?? member, making.words),
+    ...(isList && SEPARATED),
+    schema: parameterSchema(member.type, told.get(member.name) ?? [], making),
   }));
 }
 

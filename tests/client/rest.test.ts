@@ -25,7 +25,7 @@ describe('the types of REST', () => {
     // @ts-expect-error no such path
     await client.GET('/pupils');
     // @ts-expect-error no such status
-    await client.GET('/students', { params: { query: { status: 'gone' } } });
+    await client.GET('/students', { params: { query: { status: ['gone'] } } });
     // @ts-expect-error the family name is missing
     await client.POST('/students', { body: { first_name: 'Ann' } });
     // @ts-expect-error a batch needs the academy
