@@ -17,32 +17,36 @@ export function plannedNodes(
   asked: AskedField,
   types: readonly NodeType[],
 ): PlannedRead | null {
-  const inAcademy = planOf(types.filter(({ model }) => !model.acrossAcademies));
-  const across = planOf(types.filter(({ model }) => model.acrossAcademies));
+  const inAcademy = planRoot(
+    database,
+    asked,
+    types.filter(({ model }) => !model.acrossAcademies),
+  );
+  const across = planRoot(
+    database,
+    asked,
+    types.filter(({ model }) => model.acrossAcademies),
+  );
   if (!inAcademy || !across) return null;
-  const { idsOf } = inAcademy;
   const prepareInAcademy = preparedPlan(database, statements, inAcademy);
   const prepareAcross = preparedPlan(database, statements, across);
   const isList = isListType(getNullableType(asked.field.type));
   return {
     prepare(ctx, variables, form) {
-      const runs = [prepareInAcademy(ctx, variables, form), prepareAcross(ctx, variables, form)];
-      const [first, second] = runs;
-      if (!first || !second) return null;
-      const ids = idsOf(variables, ctx).map((id) => String(id).toLowerCase());
+      const lookInAcademy = prepareInAcademy(ctx, variables, form);
+      const lookAcross = prepareAcross(ctx, variables, form);
+      if (!lookInAcademy || !lookAcross) return null;
+      const ids = inAcademy.idsOf(variables, ctx).map((id) => String(id).toLowerCase());
       return async (isLast) => {
-        const found = await permitted(await first(isLast), ctx);
-        if (ids.some((id) => !found.has(id)))
-          for (const [id, text] of await permitted(await second(isLast), ctx)) found.set(id, text);
+        let found = await permitted(await lookInAcademy(isLast), ctx);
+        if (!ids.every((id) => found.has(id))) {
+          found = new Map([...found, ...(await permitted(await lookAcross(isLast), ctx))]);
+        }
         const texts = ids.map((id) => found.get(id) ?? 'null');
         return new JsonText(isList ? `[${texts.join()}]` : (texts[0] ?? 'null'));
       };
     },
   };
-
-  function planOf(some: readonly NodeType[]) {
-    return planRoot(database, asked, some);
-  }
 
   /** The texts of rows by their ids, without those of types whose own root field refuses the caller. */
   async function permitted(rows: readonly Record<string, string>[], ctx: RequestContext): Promise<Map<string, string>> {
