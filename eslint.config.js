@@ -14,7 +14,7 @@ const graphqlIn = (files) => ({
 const VALUES = [
   ...['AcademicRecord', 'AcademyBranding', 'AcademySettings', 'Availability', 'CommunicationPreferences'],
   ...['CompletionRule', 'EmergencyContact', 'LatePenalty', 'PlanLimits', 'PlanSubscription', 'PlanUsage'],
-  ...['Qualification', 'StudentDocument', 'StudentImport', 'PageInfo'],
+  ...['Qualification', 'StudentDocument', 'PageInfo'],
   // what other rows come to
   ...['AttendanceSummary', 'EnrollmentCounts'],
   // known by the academy's id
@@ -27,10 +27,10 @@ export default [
     rules: {
       ...configs['flat/schema-recommended'].rules,
       ...configs['flat/schema-relay'].rules,
-      // connections and their edges are pages, payloads answers: only records have an id
+      // connections and their edges are pages, imports and payloads answers: only records have an id
       '@graphql-eslint/strict-id-in-types': [
         'error',
-        { exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Payload'] } },
+        { exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Import', 'Payload'] } },
       ],
       // `nodes` beside `edges`, and lists of values
       '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false }],
