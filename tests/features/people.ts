@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { ownFields } from '../../rest/derive-fields.ts';
-import { PROJECT } from '../architecture/sources.ts';
+import { modules } from '../../src/features/index.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-const SCHEMA = buildSchema(readFileSync(join(PROJECT, 'schema.graphql'), 'utf8'));
+const SCHEMA = buildServiceSchema(modules);
 
 /** An academy with its admin. */
 export interface Scene {

@@ -47,7 +47,7 @@ const TABLES: Record<string, string> = {
 };
 
 function tableOf(name: string): string {
-  const capital = name.charAt(0).toUpperCase() + name.slice(1).replace(/Ids?$/, '');
+  const capital = name.charAt(0).toUpperCase() + name.slice(1).replace(/Id(s|In)?$/, '');
   const [known] = Object.keys(TABLES)
     .filter((end) => capital.endsWith(end))
     .toSorted((a, b) => b.length - a.length);
@@ -58,8 +58,9 @@ function tableOf(name: string): string {
 const idIn = ({ academy, ids }: FullAcademy, name: string): string =>
   tableOf(name) === 'academies' ? academy.id : (ids[tableOf(name)] as string);
 
-/** Ids that name no row of an academy: users belong to all, resources of the audit may be gone. */
-const isOfAcademy = (name: string): boolean => !/^(user|resource|key)Id$|^(marked|received|invited)By$/.test(name);
+/** Ids that name no row of an academy: users belong to all, resources of the audit may be gone, what is excluded may be anything. */
+const isOfAcademy = (name: string): boolean =>
+  !/^exclude$|^(user|resource|key)Id(In)?$|^(marked|received|invited)By$/.test(name);
 
 const isId = (field: { type: GraphQLInputType }): boolean => getNamedType(field.type).name === 'ID';
 

@@ -140,7 +140,8 @@ async function serve() {
   const deprecations = createDeprecations(schema, () => {});
   const apollo = createApollo({ schema, executor, log, introspection: true, production: true, deprecations });
   await apollo.start();
-  const contextOf = () => ({ principal: {}, requestId: 'r', log, end: async () => {} }) as unknown as RequestContext;
+  const caller = { principal: {}, academy: { timezone: 'UTC' } };
+  const contextOf = () => ({ ...caller, requestId: 'r', log, end: async () => {} }) as unknown as RequestContext;
   const operations = parseOperations(schema, [
     new Source(`
       query old { old }
