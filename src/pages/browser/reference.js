@@ -30,7 +30,7 @@ async function showReference() {
       if (answer.status === 401) renewSession();
       return answer;
     },
-    plugins: [oneSignIn],
+    plugins: [oneSignIn, listsOfIds],
   });
 }
 
@@ -47,6 +47,12 @@ function sign(/** @type {any} */ request) {
 function oneSignIn() {
   const nothing = () => () => null;
   return { wrapComponents: { authorizeBtn: nothing, authorizeOperationBtn: nothing } };
+}
+
+/** For the items of a list Swagger UI looks for a field of their very format, and complains of none on the console. */
+function listsOfIds(/** @type {any} */ { getComponent, React }) {
+  const text = (/** @type {any} */ props) => React.createElement(getComponent('JsonSchema_string'), props);
+  return { components: { JsonSchema_string_uuid: text } };
 }
 
 /** The bar sends the academy, so that nobody has to fill it in, even where it is required. */
