@@ -1,19 +1,18 @@
 import 'reflect-metadata';
-import express, { type Express, type Request } from 'express';
+import express, { type Express } from 'express';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
 import { restRouter } from '../rest/router.ts';
+import { admission, contextOf } from './admission.ts';
 import type { Config } from './config.ts';
-import { authenticate } from './features/auth/authenticate.ts';
 import { startSweeping } from './features/auth/sweep-sessions.ts';
 import { entities, modules, subscribers } from './features/index.ts';
 import { createPages } from './pages/pages.ts';
 import type { DemoAccess } from './pages/sign-in.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { DatabaseStateError, databaseState } from './platform/database/migrations.ts';
-import { AppError } from './platform/errors/app-error.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createDeprecations } from './platform/graphql/deprecations.ts';
@@ -29,13 +28,11 @@ import { httpErrors, plainRefusal } from './platform/http/errors.ts';
 import { healthRouter } from './platform/http/health.ts';
 import { countingHits } from './platform/http/limit-hits.ts';
 import { requestLogging } from './platform/http/logger.ts';
-import { createRateLimits, setRateLimitHeaders } from './platform/http/rate-limits.ts';
-import { tell } from './platform/http/request-report.ts';
+import { createRateLimits } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
-import { createContext, type Services } from './platform/tenancy/context.ts';
-import type { RequestContext } from './platform/tenancy/request-context.ts';
+import type { Services } from './platform/tenancy/context.ts';
 
 /** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
 const DATABASE_TIMEOUT = 3_500;
@@ -141,32 +138,5 @@ export async function buildApp(
       await apollo.stop();
       await database.close();
     },
-  };
-}
-
-const contexts = new WeakMap<Request, RequestContext>();
-
-/** The context that {@link admission} made for a request. */
-function contextOf(req: Request): RequestContext {
-  const context = contexts.get(req);
-  if (!context) throw new Error('The request came by no admission.');
-  return context;
-}
-
-/** Finds out who calls and for which academy, counts the request against its limit, and makes its context. */
-function admission(services: Services): express.RequestHandler {
-  return async (req, res, next) => {
-    // answers are of one caller, tokens among them
-    res.set('Cache-Control', 'no-store');
-    const ip = req.ip ?? '';
-    const headers = { authorization: req.get('authorization'), academyId: req.get('x-academy-id') };
-    const identify = () => authenticate(services.database, services.config, headers);
-    const caller = await identify();
-    const { report } = req;
-    const { principal, academy } = caller;
-    tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
-    setRateLimitHeaders(res, await services.limits.request({ userId: principal?.userId ?? null, ip }));
-    contexts.set(req, createContext(services, { requestId: String(req.id), ip, report, ...caller }, identify));
-    next();
   };
 }

@@ -1,0 +1,34 @@
+import type { Request, RequestHandler } from 'express';
+import { authenticate } from './features/auth/authenticate.ts';
+import { AppError } from './platform/errors/app-error.ts';
+import { setRateLimitHeaders } from './platform/http/rate-limits.ts';
+import { tell } from './platform/http/request-report.ts';
+import { createContext, type Services } from './platform/tenancy/context.ts';
+import type { RequestContext } from './platform/tenancy/request-context.ts';
+
+const contexts = new WeakMap<Request, RequestContext>();
+
+/** The context that {@link admission} made for a request. */
+export function contextOf(req: Request): RequestContext {
+  const context = contexts.get(req);
+  if (!context) throw new Error('The request came by no admission.');
+  return context;
+}
+
+/** Finds out who calls and for which academy, counts the request against its limit, and makes its context. */
+export function admission(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    // answers are of one caller, tokens among them
+    res.set('Cache-Control', 'no-store');
+    const ip = req.ip ?? '';
+    const headers = { authorization: req.get('authorization'), academyId: req.get('x-academy-id') };
+    const identify = () => authenticate(services.database, services.config, headers);
+    const caller = await identify();
+    const { report } = req;
+    const { principal, academy } = caller;
+    tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
+    setRateLimitHeaders(res, await services.limits.request({ userId: principal?.userId ?? null, ip }));
+    contexts.set(req, createContext(services, { requestId: String(req.id), ip, report, ...caller }, identify));
+    next();
+  };
+}
