@@ -25,8 +25,9 @@ const OPEN = 'voided_at is null and paid_amount < amount';
 
 @ObjectType({ description: 'An amount that a student, or a parent, owes the academy.' })
 @Entity({ tableName: 'fees' })
-@ListIndexes(VOID, 'createdAt', 'updatedAt', 'dueDate', ['feeType', 'createdAt'])
+@ListIndexes(VOID, 'updatedAt', 'dueDate', ['feeType', 'createdAt'])
 // what a filter leaves out is left out by the index alone
+@Index({ properties: ['academyId', 'createdAt', 'id', 'voidedAt', 'amount'], where: 'voided_at is null' })
 @Index({ properties: ['academyId', 'amount', 'id', 'voidedAt', 'feeType'], where: 'voided_at is null' })
 @Index({ name: 'fees_open_created_at_index', properties: ['academyId', 'createdAt', 'id', 'dueDate'], where: OPEN })
 @Index({ name: 'fees_open_updated_at_index', properties: ['academyId', 'updatedAt', 'id', 'dueDate'], where: OPEN })

@@ -18,6 +18,7 @@ import { ShortSearchesOfFees } from './20261122090000-short-searches-of-fees.ts'
 import { EnrollmentsOfStudentsByStatus } from './20261122100000-enrollments-of-students-by-status.ts';
 import { SharedLimits } from './20261122111421-shared-limits.ts';
 import { ActiveStudentsOfCoursesIndexes } from './20261122113644-active-students-of-courses-indexes.ts';
+import { FeesByAmountIndexes } from './20261122123939-fees-by-amount-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122100000-enrollments-of-students-by-status', class: EnrollmentsOfStudentsByStatus },
   { name: '20261122111421-shared-limits', class: SharedLimits },
   { name: '20261122113644-active-students-of-courses-indexes', class: ActiveStudentsOfCoursesIndexes },
+  { name: '20261122123939-fees-by-amount-indexes', class: FeesByAmountIndexes },
 ];
