@@ -17,6 +17,12 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 /** A dropped enrollment makes nobody visible. */
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
+/**
+ * Whoever is active learns. As the value of a function: where an index has `status = 'active'`, SQLite prepares each statement
+ * that compares the status with a parameter anew whenever it runs, to find out whether the index serves this value.
+ */
+export const LEARNS = "coalesce(status, '') = 'active'";
+
 @ObjectType({ description: 'A student in a batch, or in a course without one.' })
 @Entity({ tableName: 'enrollments' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
@@ -37,7 +43,7 @@ const VISIBLE = "deleted_at is null and status <> 'dropped'";
 @Index({
   name: 'enrollments_active_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],
-  where: "deleted_at is null and status = 'active'",
+  where: `deleted_at is null and ${LEARNS}`,
 })
 @Unique({
   name: 'enrollments_one_open_unique',

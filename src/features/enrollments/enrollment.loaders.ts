@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { countsByStatus, type Summary } from '../../platform/loaders/summary.ts';
 import { enrollmentVisibility, searchByStudent, studentTexts } from '../students/student.visibility.ts';
-import { Enrollment } from './enrollment.entity.ts';
+import { Enrollment, LEARNS } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
 
@@ -61,7 +61,7 @@ export const countsInBatch: Summary = {
 export const studentsOfCourse: Summary = {
   name: 'Course.studentCount',
   relation: enrollmentsOfCourse,
-  where: () => sql`t.status = 'active'`,
+  where: () => sql.raw(LEARNS),
   values: { studentCount: sql`count(distinct t.student_id)` },
   scanCost: 100,
 };

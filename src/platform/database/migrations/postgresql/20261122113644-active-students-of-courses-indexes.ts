@@ -9,7 +9,7 @@ export class ActiveStudentsOfCoursesIndexes extends Migration {
   override up(): void {
     this.addSql(`drop index concurrently if exists "enrollments_active_students_of_course_index"`);
     this.addSql(
-      `create index concurrently "enrollments_active_students_of_course_index" on "enrollments" ("academy_id", "course_id", "student_id") where deleted_at is null and status = 'active'`,
+      `create index concurrently "enrollments_active_students_of_course_index" on "enrollments" ("academy_id", "course_id", "student_id") where deleted_at is null and coalesce(status, '') = 'active'`,
     );
   }
 }
