@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../rest/routes/index.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
@@ -152,6 +152,50 @@ test('sign-in attempts above the limit are told when to come back', async () => 
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answer.headers.get('x-ratelimit-limit')).toBe('1');
   expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
+});
+
+describe('attempts with a bad body count as well', () => {
+  const LIMITS = { LOGIN_LIMIT_PER_MINUTE: '2', REGISTER_LIMIT_PER_HOUR: '2' };
+  const email = 'somebody@example.test';
+  const bodies = [
+    ['/auth/register', { name: '', email, password: 'short' }],
+    ['/auth/login', { email }],
+    ['/auth/login', { email: 5, password: 'something' }],
+    ['/auth/login', {}],
+  ] as const;
+
+  test.each(bodies)('%s %j', async (path, body) => {
+    const limited = await startTestApp(LIMITS);
+    onTestFinished(() => limited.stop());
+    const log = vi.spyOn(limited.services.log, 'warn');
+    const { token } = await seedUser(limited);
+    for (const caller of [{}, { token }]) {
+      expect((await rest(limited, caller, 'POST', path, body)).status).toBe(422);
+    }
+    for (const caller of [{}, { token }]) {
+      const answer = await rest(limited, caller, 'POST', path, body);
+      expect(answer).toMatchObject({ status: 429, body: { message: 'Too Many Attempts.' } });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('by GraphQL', async () => {
+    const limited = await startTestApp(LIMITS);
+    onTestFinished(() => limited.stop());
+    const attempt = 'login(input: {email: "nobody", password: ""}) { token }';
+    const told = await gql(limited, {}, `mutation { a: ${attempt} b: ${attempt} c: ${attempt} }`);
+    expect(codes(told)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'RATE_LIMITED']);
+  });
+
+  test('and tell nobody whether an address is known', async () => {
+    const known = 'known@example.test';
+    await seedUser(app, { email: known });
+    const answers = [known, 'nobody@example.test'].map((one) => rest(app, {}, 'POST', '/auth/login', { email: one }));
+    const [one, other] = await Promise.all(answers);
+    expect(one).toMatchObject({ status: 422, body: { message: 'The password field is required.' } });
+    expect(one?.body).toEqual(other?.body);
+  });
 });
 
 describe('attempts to register above the limit are told when to come back', () => {

@@ -22,6 +22,7 @@ export class AuthResolver {
     return register(ctx, input);
   }
 
+  @Extensions({ [TELLS_STRANGERS]: true })
   @Mutation(() => AuthPayload, { description: 'Signs a user in. Every attempt counts towards the login limit.' })
   login(
     @Arg('input', () => LoginInput, { description: 'Who signs in.' }) input: LoginInput,

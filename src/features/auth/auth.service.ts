@@ -1,4 +1,4 @@
-import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { DryRunEnd, systemTransaction } from '../../platform/database/tenant-session.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { AppError, invalidField, unauthenticated } from '../../platform/errors/app-error.ts';
 import type { MessagePayload } from '../../platform/graphql/message.ts';
@@ -40,8 +40,10 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
  * and the same time for an unknown e-mail address and a wrong password.
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<AuthPayload> {
-  const email = normalEmail(input.email);
+  const email = normalEmail(ctx.refused?.email ? '' : input.email);
   await ctx.limits.login(email, ctx.ip);
+  // nobody learns by a bad input whether somebody is known
+  if (ctx.refused) throw new DryRunEnd();
   const user: User | null = await ctx.database.orm.em.fork().findOne(User, { email });
   // hashing takes its time: no transaction is open meanwhile
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);

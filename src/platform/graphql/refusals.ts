@@ -8,10 +8,13 @@ import { BadInput } from '../validation/bad-input.ts';
 import { assertAnswerable } from './answer-arguments.ts';
 
 /**
- * The extension of a root field that tells callers who are not signed in, too, what the database refuses of a bad input.
+ * The extension of a root field that tells callers who are not signed in, too, what else than its rules refuses a bad input.
  * Others tell them nothing of it: they prove who somebody is.
  */
 export const TELLS_STRANGERS = 'tellsStrangers';
+
+/** What is told instead of the bad input: the caller may not, the record is not there for them, or they try too often. */
+const BEFORE_BAD_INPUT: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
 
 type Field = GraphQLField<unknown, RequestContext>;
 type Run = (ctx: RequestContext) => unknown;
@@ -40,7 +43,8 @@ export function tellAllRefusals(field: Field): void {
 
 /**
  * The refusal of a request, of a bad input with what else is wrong with it: the operation runs on what of the input could
- * be read, without writing anything. That the caller may not do it, or that the record is not visible to them, comes first.
+ * be read, without writing anything. That the caller may not do it, that the record is not visible to them, or that they
+ * try too often comes first.
  */
 export async function wholeRefusal(
   field: Field,
@@ -59,7 +63,7 @@ export async function wholeRefusal(
       if (!(outcome instanceof DryRunEnd)) log.warn({ err: outcome, requestId }, 'what else is refused is not known');
       return inOrder(field, refusal);
     }
-    if (outcome.code === 'FORBIDDEN' || outcome.code === 'NOT_FOUND') return outcome;
+    if (BEFORE_BAD_INPUT.has(outcome.code)) return outcome;
     return inOrder(field, refusal, outcome.details.fields);
   } finally {
     await dry.end();
