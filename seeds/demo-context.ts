@@ -51,6 +51,7 @@ const SETTINGS: Config = {
   trustedDocumentsOnly: false,
   logLevel: 'silent',
   production: false,
+  startedByNpm: false,
 };
 
 /** What the service's functions need of the service, on this database. */

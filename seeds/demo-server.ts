@@ -7,6 +7,7 @@ import { gracefulStop } from '../src/platform/http/graceful-stop.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { listen } from '../src/platform/http/server.ts';
 import { serveMetrics } from '../src/platform/metrics/metrics-server.ts';
+import { stopWithNpm } from '../src/stop-with-npm.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
 const COMMAND = {
@@ -19,6 +20,7 @@ Serves on HOST and PORT with two demo academies, which it loads where the databa
 async function main(): Promise<void> {
   readArguments(COMMAND);
   const config = loadConfig(process.env, 'demo');
+  stopWithNpm(config);
   const log = createLogger(config);
   const database = await openServiceDatabase(config);
   await migrate(database);

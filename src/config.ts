@@ -43,6 +43,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
+  /** Whether `npm start` or `npm run demo` has: other scripts may end before what they have started. */
+  readonly startedByNpm: boolean;
 }
 
 /** A setting is missing or makes no sense. The message names every one, and never shows a value. */
@@ -85,6 +87,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     logLevel: e.LOG_LEVEL,
     logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     production,
+    startedByNpm: e.npm_lifecycle_event === 'start' || e.npm_lifecycle_event === 'demo',
   };
 }
 
@@ -115,6 +118,7 @@ function settings(mode: Mode) {
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`).optional(),
     NODE_ENV: z.string().optional(),
+    npm_lifecycle_event: z.string().optional(),
   });
   return variables.refine((e) => e.TRUSTED_DOCUMENTS !== undefined || e.TRUSTED_DOCUMENTS_MODE === 'allow', {
     path: ['TRUSTED_DOCUMENTS'],

@@ -13,6 +13,7 @@ import { createLogger } from './platform/http/logger.ts';
 import { listen } from './platform/http/server.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { metricsOfWorkers, tellPrimary } from './platform/metrics/workers-metrics.ts';
+import { stopWithNpm } from './stop-with-npm.ts';
 
 const COMMAND = {
   usage: `npm start -- [--migrate]
@@ -33,6 +34,7 @@ const WORKER = [fileURLToPath(new URL('../../src/run.ts', import.meta.url)), 'sr
 async function main(): Promise<void> {
   const { options } = readArguments(COMMAND);
   const config = loadConfig(process.env, 'production');
+  if (cluster.isPrimary) stopWithNpm(config);
   const log = createLogger(config);
   if (cluster.isPrimary && config.workers > 1) {
     if (!config.databaseUrl.startsWith('sqlite:')) {

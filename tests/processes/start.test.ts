@@ -1,11 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort, runProgram, SECRET, statusOf } from '../support/process.ts';
 
 let folder: string;
@@ -146,6 +146,29 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(lines).toContainEqual(expect.objectContaining({ requestId: 'request-1', operation: 'login' }));
     expect(lines).toContainEqual(expect.objectContaining({ requestId: 'request-1', account: 'unknown' }));
     expect(start.output()).not.toMatch(/secret-token|secret-password|in-the-query|a secret that/);
+  });
+
+  it('stops when the shell is told to that npm has started it in', async () => {
+    const port = await freePort();
+    // what is behind it keeps the shell, as some are kept by one command too
+    const shell = spawn('sh', ['-c', `"${process.execPath}" dist/src/main.js --migrate; :`], {
+      env: { DATABASE_URL: `sqlite:${folder}/db.sqlite`, JWT_SECRET: SECRET, PORT: port, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    shell.stdout.on('data', (data) => {
+      output += data;
+    });
+    const closed = once(shell, 'close');
+    onTestFinished(() => {
+      const [, pid] = /"pid":(\d+)/.exec(output) ?? [];
+      if (pid !== undefined && !output.includes('"stopped"')) process.kill(Number(pid), 'SIGKILL');
+    });
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`), { timeout: 30_000 }).toBe(200);
+    shell.kill('SIGTERM');
+    await closed;
+    expect(output).toContain('"msg":"stopped"');
+    expect(await statusOf(`http://127.0.0.1:${port}/healthz`)).toBe(0);
   });
 
   it('writes for people with LOG_FORMAT=pretty, a sentence when it is ready and every line before it ends', async () => {

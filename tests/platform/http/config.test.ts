@@ -37,6 +37,7 @@ describe('loadConfig', () => {
       logLevel: 'info',
       logFormat: 'json',
       production: false,
+      startedByNpm: false,
     });
     expect(jwtSecrets).toHaveLength(1);
     expect(Buffer.byteLength(jwtSecrets[0] ?? '')).toBeGreaterThanOrEqual(32);
