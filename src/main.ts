@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 /** Answers how to stop. The metrics of a worker are served by the primary, with those of the others. */
 async function startMetrics({ metrics }: App, config: Config, log: Logger): Promise<() => Promise<void>> {
   if (!metrics || !cluster.isWorker) return serveMetrics(metrics?.registry, config, log);
-  await tellPrimary(metrics.registry);
+  tellPrimary(metrics.registry, log);
   return async () => {};
 }
 

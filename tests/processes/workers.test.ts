@@ -79,15 +79,28 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
     expect(answeredBy('shared-')).not.toContain(primary.child.pid);
   });
 
+  const count = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(/^http_request_duration_seconds_count\{.*route="\/readyz".*\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+  };
+
   it('adds up the metrics of both', async () => {
-    const count = async () => {
-      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      return Number(/^http_request_duration_seconds_count\{.*route="\/readyz".*\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
-    };
     const before = await count();
     await Promise.all([1, 2, 3, 4].map((number) => ask('/readyz', `measured-${number}`)));
     await expect.poll(count).toBe(before + 4);
     expect(answeredBy('measured-').size).toBe(2);
+  });
+
+  it('tells them while one hangs, as they were before, and when that one dies meanwhile', async () => {
+    const [hanging] = listeningIn(primary).slice(-2) as [number];
+    const before = await count();
+    expect(before).toBeGreaterThan(0);
+    process.kill(hanging, 'SIGSTOP');
+    expect(await count()).toBe(before);
+    const meanwhile = count();
+    process.kill(hanging, 'SIGKILL');
+    expect(await meanwhile).toBeGreaterThan(0);
+    await vi.waitUntil(() => listeningIn(primary).length === 3, { timeout: 20_000 });
   });
 
   // on a machine so busy that the database seems slow, each counts for itself

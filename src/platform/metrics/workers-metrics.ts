@@ -1,17 +1,70 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { MetricsSource } from './metrics-server.ts';
 
-/** The metrics of all workers together. For their primary, which has none of its own. */
+/** What the primary asks a worker. */
+const QUESTION = 'metrics?';
+
+/** What the worker answers. */
+interface Answer {
+  readonly metrics: object[];
+}
+
+/** Milliseconds that a worker gets to answer. Of one that has not, what it answered before counts. */
+const PATIENCE = 1_000;
+
+/**
+ * The metrics of all workers together, whether or not one of them hangs, starts or dies just then. For their primary, which
+ * has none of its own.
+ */
 export async function metricsOfWorkers(): Promise<MetricsSource> {
-  const { AggregatorRegistry } = await import('prom-client');
-  const workers = new AggregatorRegistry();
-  return { contentType: workers.contentType, metrics: () => workers.clusterMetrics() };
+  const { AggregatorRegistry, Registry } = await import('prom-client');
+  const latest = new WeakMap<Worker, object[]>();
+
+  const ask = (worker: Worker): Promise<void> =>
+    new Promise((resolve) => {
+      const late = setTimeout(end, PATIENCE);
+      worker.on('message', hear).on('exit', end);
+      worker.send(QUESTION, (error: Error | null) => error && end());
+
+      function hear(message: unknown): void {
+        if (!isAnswer(message)) return;
+        latest.set(worker, message.metrics);
+        end();
+      }
+      function end(): void {
+        clearTimeout(late);
+        worker.off('message', hear).off('exit', end);
+        resolve();
+      }
+    });
+
+  return {
+    contentType: Registry.PROMETHEUS_CONTENT_TYPE,
+    async metrics() {
+      await Promise.all(connected().map(ask));
+      return AggregatorRegistry.aggregate(connected().map((worker) => latest.get(worker) ?? [])).metrics();
+    },
+  };
 }
 
 /** Has a worker answer its metrics when the primary asks, see {@link metricsOfWorkers}. */
-export async function tellPrimary(registry: Registry): Promise<void> {
-  const { AggregatorRegistry } = await import('prom-client');
-  AggregatorRegistry.setRegistries([registry]);
-  // listens to the primary from here on
-  new AggregatorRegistry();
+export function tellPrimary(registry: Registry, log: Logger): void {
+  process.on('message', async (message) => {
+    if (message !== QUESTION) return;
+    try {
+      const answer: Answer = { metrics: await registry.getMetricsAsJSON() };
+      // the primary may be gone by now
+      if (process.connected) process.send?.(answer, () => undefined);
+    } catch (err) {
+      log.error({ err }, 'metrics could not be read');
+    }
+  });
 }
+
+const connected = (): Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker?.isConnected() ?? false);
+
+const isAnswer = (message: unknown): message is Answer =>
+  typeof message === 'object' && message !== null && 'metrics' in message;
