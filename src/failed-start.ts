@@ -13,6 +13,7 @@ export function failedStart(error: unknown): never {
 function reasonOf(error: unknown): string | undefined {
   const { name, message, syscall, code, port } = error as Error & { syscall?: string; code?: string; port?: number };
   if (EXPLAINED.has(name)) return message;
+  if (syscall === 'getaddrinfo') return `The service cannot listen on HOST, a name without an address: ${code}`;
   // a worker's address is bound for it by the primary
   return syscall === 'listen' || syscall === 'bind'
     ? `The service cannot listen on port ${port} of HOST (PORT or METRICS_PORT): ${code}`

@@ -76,6 +76,13 @@ describe('npm start', { timeout: 60_000 }, () => {
     taken.close();
   });
 
+  it('says that it finds no address of HOST', async () => {
+    await run('src/migrate.js').exit;
+    const start = run('src/main.js', { JWT_SECRET: SECRET, HOST: 'nobody.invalid' });
+    expect(await start.exit).toBe(1);
+    expect(start.output()).toMatch(/^The service cannot listen on HOST, a name without an address: E[A-Z_]+\n$/);
+  });
+
   it('refuses a database that is behind, until it is migrated', async () => {
     const behind = run('src/main.js', { JWT_SECRET: SECRET });
     expect(await behind.exit).toBe(1);
