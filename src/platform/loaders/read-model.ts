@@ -210,6 +210,13 @@ export interface Relation<Row extends object> {
   readonly isCounted?: boolean;
 }
 
+/**
+ * Whether a row is a child of the parent. Those are few of an academy's rows: unless it is told, SQLite may take an index of
+ * all of them, by the order or another filter of the list, for the better way, and walk through it for each parent.
+ */
+export const isChildOf = ({ key }: Relation<any>, parentId: Sql, { engine }: Pick<ReadContext, 'engine'>): Sql =>
+  engine === 'sqlite' ? sql`likelihood(${key} = ${parentId}, 0.001)` : sql`${key} = ${parentId}`;
+
 /** Ids as one parameter whatever their number, so that the statement's text is always the same. */
 export const idsParameter = (ids: readonly string[], engine: ReadContext['engine']): unknown =>
   engine === 'postgresql' ? ids : JSON.stringify(ids);

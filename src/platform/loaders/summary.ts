@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
-import { type ReadContext, type Relation, rowsOfIds, type Sql } from './read-model.ts';
+import { isChildOf, type ReadContext, type Relation, rowsOfIds, type Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
 /**
@@ -43,7 +43,7 @@ export function summaryRows(
     ...visibility,
     ...listConditions(table, model, filter, context),
     ...(summary.where ? [summary.where(context)] : []),
-    sql`${relation.key} = ${parentId}`,
+    isChildOf(relation, parentId, context),
   ];
   return { from: sql`${table.from} ${relation.join ?? sql``}`, where: sql.join(conditions, sql` and `) };
 }

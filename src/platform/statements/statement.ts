@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, visibilityConditions } from '../loaders/conditions.ts';
 import { indexedSearch, sparseList } from '../loaders/indexed-search.ts';
-import { isInParameter, type ReadModel, type Sql } from '../loaders/read-model.ts';
+import { isChildOf, isInParameter, type ReadModel, type Sql } from '../loaders/read-model.ts';
 import { summaryRows } from '../loaders/summary.ts';
 import { countSource, helpfulTotal } from '../loaders/totals.ts';
 import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
@@ -87,7 +87,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
   ) {
     const source = open(row.model);
     const visibility = visibilityConditions(source.table, row.model, context) ?? [sql`1 = 0`];
-    const where = sql.join([...visibility, sql`${relation.key} = ${parent.column('id')}`], sql` and `);
+    const where = sql.join([...visibility, isChildOf(relation, parent.column('id'), context)], sql` and `);
     const object = glue(objectOf(row, source));
     const rows = sql`(select ${source.select()} from ${source.table.from} ${relation.join ?? sql``} where ${where}
       order by ${relation.order ?? sql`t.id`}) as ${sql.ref(source.alias)}`;
@@ -128,7 +128,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
 
   /** The number of all rows of a list. */
   function totalText({ model, relation }: ListPlan, filter: FilterValues, parent: RowSource | null): Sql {
-    const own = relation && parent ? sql`${relation.key} = ${parent.column('id')}` : undefined;
+    const own = relation && parent ? isChildOf(relation, parent.column('id'), context) : undefined;
     const counted = { model, filter, relation, ...(own && { parent: own }) };
     const { count, from, where } = countSource(database, counted, context);
     return sql`(select cast(${count} as text) from ${from} where ${sql.join(where, sql` and `)})`;
@@ -144,7 +144,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     const source = open(model);
     const visibility = visibilityConditions(source.table, model, context);
     const conditions = [...(visibility ?? [sql`1 = 0`]), ...listConditions(source.table, model, filter, context)];
-    if (relation && parent) conditions.push(sql`${relation.key} = ${parent.column('id')}`);
+    if (relation && parent) conditions.push(isChildOf(relation, parent.column('id'), context));
     const from = sql`${source.table.from} ${relation?.join ?? sql``}`;
     const needs = needsOf(fields, page);
     // the rows of one parent are few: each is asked
