@@ -52,7 +52,10 @@ export const parentReads: ReadModel<Parent> = {
   },
 };
 
-/** What an edge between a parent and a student carries. */
+/**
+ * What an edge between a parent and a student carries. Links are found by the one side and lead to the other: written with
+ * `in`, SQLite takes no way from those that the caller may see on the other side to each link.
+ */
 const link = {
   edge: {
     relationship: sql`l.relationship`,
@@ -67,7 +70,7 @@ export const parentsOfStudent: Relation<Parent> = {
   name: 'Student.parents',
   model: parentReads,
   key: sql`l.student_id`,
-  join: sql`join parent_students l on l.academy_id = t.academy_id and l.parent_id = t.id`,
+  join: sql`join parent_students l on l.academy_id = t.academy_id and t.id in (l.parent_id)`,
   ...link,
 };
 
@@ -75,6 +78,6 @@ export const studentsOfParent: Relation<Student> = {
   name: 'Parent.students',
   model: studentReads,
   key: sql`l.parent_id`,
-  join: sql`join parent_students l on l.academy_id = t.academy_id and l.student_id = t.id`,
+  join: sql`join parent_students l on l.academy_id = t.academy_id and t.id in (l.student_id)`,
   ...link,
 };
