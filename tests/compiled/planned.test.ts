@@ -40,6 +40,20 @@ describe('what is read without pages, or across academies, is planned too', () =
   /** With who calls, and on PostgreSQL the two ends of the transaction. */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
+  it('a list of each of many rows that each have many: in one statement the first time already', async () => {
+    const academy = await seedAcademy(app);
+    const admin = await academy.as('academy_admin');
+    const [batch, student] = [await academy.with.batch(), await academy.with.student()];
+    await academy.with.attendance({ batchId: batch.id, studentId: student.id });
+    const first = async (query: string) => (await app.counting(() => gql(app, admin, unseen(query)))).statements.length;
+    const marks = '{ nodes { attendance(first: 1) { nodes { id } } } }';
+    expect(await first(`{ batches(first: 100) ${marks} }`)).toBe(oneStatement());
+    expect(await first(`{ courses(first: 100) { nodes { enrollments(first: 1) { nodes { id } } } } }`)).toBe(
+      oneStatement(),
+    );
+    expect(await first(`{ batches(first: 10) ${marks} }`)).toBe(oneStatement() + 1);
+  });
+
   it('the user with their memberships: in one statement beside the session’s', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');

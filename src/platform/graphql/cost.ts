@@ -57,13 +57,15 @@ const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
  * the `nodes` or `edges` of a connection is multiplied by its page size, below rows asked for by their ids by the number of
  * these, below any other list of objects by 10. What a list scans counts as well, see {@link SCAN_COST}.
  * Linear in the size of the document (each fragment is counted once), and safe before validation: unknown names count
- * nothing, circles end.
+ * nothing, circles end. Where it is `interpreted`, nested lists count with all rows that belong to a parent, if these are
+ * many: all are numbered for each page.
  */
 export function operationCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>> = {},
+  { interpreted = false } = {},
 ): number {
   const fragments = fragmentsOf(document);
   const counted = new Map<string, Rows>();
@@ -135,7 +137,8 @@ export function operationCost(
     const total = countsOf(model, filters, relation) ? 1 : scan;
     const offset = argumentValue(node, 'offset', values);
     const skipped = typeof offset === 'number' ? Math.floor(Math.max(0, offset) / OFFSET_ROWS) : 0;
-    return totals * total + (filters.includes('search') ? scan : 0) + Math.min(skipped, SCAN_COST.root);
+    const numbered = interpreted ? (relation?.scanCost ?? 0) : 0;
+    return numbered + totals * total + (filters.includes('search') ? scan : 0) + Math.min(skipped, SCAN_COST.root);
   }
 
   const { own, paged } = rowsOf(operation.selectionSet, root);

@@ -120,7 +120,8 @@ export function createExecutor(
     const key = keyOf(hash ?? identity(document), document, operation, names, values);
     const known = trusted.get(key) ?? kept.get(key);
     if (known) return known.planned;
-    if (!planAtOnce && !seen.has(key) && operationCost(schema, document, operation, values) < DEAR) {
+    const isDear = () => operationCost(schema, document, operation, values, { interpreted: true }) >= DEAR;
+    if (!planAtOnce && !seen.has(key) && !isDear()) {
       seen.set(key, true);
       return null;
     }
