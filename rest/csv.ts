@@ -14,7 +14,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A line of CSV, with its line end. Lists and objects are JSON; what a spreadsheet would run gets a quote before it. */
 function csvLine(values: readonly unknown[]): string {
-  return stringify([values.map(cellOf)], { record_delimiter: 'windows' });
+  return stringify([values.map(cellOf)], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
 
 function cellOf(value: unknown): string {

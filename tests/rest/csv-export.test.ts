@@ -54,7 +54,7 @@ describe('GET of a list with Accept: text/csv', () => {
   });
 
   it('neutralises what a spreadsheet would run, and keeps quotes, commas and line breaks', async () => {
-    const names = ['=1+1', '+1', '-2+3', '@SUM(A1)', '"quoted", and\nbroken', '-5.00'];
+    const names = ['=1+1', '+1', '-2+3', '@SUM(A1)', '"quoted", and\nbroken', 'Broken\nalone', 'by a\rtoo', '-5.00'];
     const course = await academy.with.course();
     for (const name of names) await academy.with.batch({ courseId: course.id, name });
     const text = await (await get(`/batches?course_id=${course.id}&sort=created_at`)).text();
@@ -65,6 +65,8 @@ describe('GET of a list with Accept: text/csv', () => {
       "'-2+3",
       "'@SUM(A1)",
       '"quoted", and\nbroken',
+      'Broken\nalone',
+      'by a\rtoo',
       '-5.00',
     ]);
   });
