@@ -18,12 +18,13 @@ export function descriptionHandler(): RequestHandler {
   // an answer that is compressed is not the same to the byte
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
   return (req, res) => {
-    const allowed = 'GET, HEAD';
-    if (req.method === 'OPTIONS') {
-      res.set('Allow', allowed).status(204).end();
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      const allowed = 'GET, HEAD';
+      res.set('Allow', allowed);
+      if (req.method !== 'OPTIONS') throw wrongMethod(req.method, req.path, allowed);
+      res.status(204).end();
       return;
     }
-    if (req.method !== 'GET' && req.method !== 'HEAD') throw wrongMethod(req.method, req.path, allowed);
     res.set({ ETag: tag, 'Cache-Control': `public, max-age=${MAX_AGE}` });
     if (isKnown(req.get('if-none-match'), tag)) res.status(304).end();
     else res.type('json').send(text);

@@ -98,8 +98,9 @@ describe('GET /api/v1/openapi.json', () => {
     const options = await ask({ method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD']);
     const refused = await ask({ method: 'DELETE' });
-    expect([refused.status, await refused.json()]).toEqual([
+    expect([refused.status, refused.headers.get('allow'), await refused.json()]).toEqual([
       405,
+      'GET, HEAD',
       {
         message: 'The DELETE method is not supported for route api/v1/openapi.json. Supported methods: GET, HEAD.',
       },
