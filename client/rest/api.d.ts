@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Bills by the rows of a CSV file, and changes the fees whose `id` a row has
-         * @description Bills by the rows of a CSV file, and changes the fees whose `id` a row has. A student may also be named by `student_external_id` or `student_number`, a parent by `parent_email`. Payments are no part of it. All rows or, with an error for each bad cell (`rows.3.first_name`, counted from 1 below the header line), none; up to 5,000. Whose `version` or `updated_at` is not that of the record any more is a CONFLICT.
+         * @description Bills by the rows of a CSV file, and changes the fees whose `id` a row has. A student may also be named by `student_external_id` or `student_number`, a parent by `parent_email`. Payments are no part of it. Rows without an `id` are new fees each time they are sent. All rows or, with an error for each bad cell (`rows.3.first_name`, counted from 1 below the header line), none; up to 5,000. Whose `version` or `updated_at` is not that of the record any more is a CONFLICT.
          */
         post: operations["importFees"];
         delete?: never;

@@ -16,7 +16,8 @@ export class FeeImportResolver {
   @Mutation(() => FeeImport, {
     description: importDescription(
       'Bills by the rows of a CSV file, and changes the fees whose `id` a row has. A student may also be named by ' +
-        '`student_external_id` or `student_number`, a parent by `parent_email`. Payments are no part of it.',
+        '`student_external_id` or `student_number`, a parent by `parent_email`. Payments are no part of it. Rows without ' +
+        'an `id` are new fees each time they are sent.',
     ),
   })
   importFees(
