@@ -129,11 +129,13 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     if (dropReason !== undefined && status !== DROPPED) {
       throw invalidField('dropReason', 'The drop reason field cannot be changed.');
     }
-    const batchId = enrollment.batch?.id ?? '';
-    if (status === ACTIVE) await this.#passOn(batchId);
+    const batchId = enrollment.batch?.id;
+    if (batchId && status === ACTIVE) await this.#passOn(batchId);
     assignGiven(enrollment, given);
     if (!status) return;
     await changeStatus(this.#ctx, this.#em, enrollment, status, dropReason ?? null);
+    // of a course alone there are no seats
+    if (!batchId) return;
     const place = placeOf(enrollment.student.id, batchId);
     if (OPEN.includes(status)) this.#open.add(place);
     else this.#open.delete(place);

@@ -209,6 +209,26 @@ describe('importEnrollments changes', () => {
     ]);
   });
 
+  it('those in a course alone, where no seat becomes free', async () => {
+    const { ACTIVE, PENDING, COMPLETED } = EnrollmentStatus;
+    const course = await at.academy.with.course();
+    const ids: string[] = [];
+    for (const status of [ACTIVE, ACTIVE, PENDING, COMPLETED]) {
+      const studentId = (await at.academy.with.student()).id;
+      ids.push((await at.academy.with.enrollment({ studentId, courseId: course.id, status })).id);
+    }
+    const [one, two, three, four] = ids;
+    const file = ['id,status', `${one},dropped`, `${two},completed`, `${three},active`, `${four},active`];
+    expect(await counts(at, file)).toEqual([0, 4, 0]);
+    const query = `{ enrollments(filter: { courseId: "${course.id}" }, orderBy: [CREATED_AT_ASC]) { nodes { status } } }`;
+    expect((await gql(at.app, at.admin, query)).data.enrollments.nodes).toEqual([
+      { status: 'DROPPED' },
+      { status: 'COMPLETED' },
+      { status: 'ACTIVE' },
+      { status: 'ACTIVE' },
+    ]);
+  });
+
   it('nothing that cannot become of an enrollment', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (given: object) =>
