@@ -130,7 +130,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
       throw invalidField('dropReason', 'The drop reason field cannot be changed.');
     }
     const batchId = enrollment.batch?.id;
-    if (batchId && status === ACTIVE) await this.#passOn(batchId);
+    if (batchId && status === ACTIVE && (await this.#hasFreeSeat(batchId))) await this.#passOn(batchId);
     assignGiven(enrollment, given);
     if (!status) return;
     await changeStatus(this.#ctx, this.#em, enrollment, status, dropReason ?? null);
@@ -162,6 +162,14 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     if (!hasSeat(batch, seats.held, status)) return ++seats.waiting;
     seats.held++;
     return null;
+  }
+
+  /** Whether there are seats to pass on. Without one all who wait would move up for nothing, row by row. */
+  async #hasFreeSeat(batchId: string): Promise<boolean> {
+    if (!this.#freed.has(batchId)) return false;
+    await this.#em.flush();
+    const batch = await this.#em.findOne(Batch, { id: batchId }, { filters: { notDeleted: false } });
+    return batch !== null && (await heldSeats(this.#em, batch)) < batch.maxStudents;
   }
 
   /** Passes the seats of a batch on that earlier rows have freed: who waits comes before later rows. */

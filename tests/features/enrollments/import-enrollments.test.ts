@@ -229,6 +229,21 @@ describe('importEnrollments changes', () => {
     ]);
   });
 
+  it('nobody of many who wait for a full batch, and says so shortly', async () => {
+    const batch = await at.academy.with.batch({ maxStudents: 1 });
+    const file = ['id,status'];
+    for (let position = 0; position <= 200; position++) {
+      const studentId = (await at.academy.with.student()).id;
+      const waits = position > 0 && { status: EnrollmentStatus.PENDING, waitlistPosition: position };
+      const { id } = await at.academy.with.enrollment({ studentId, batchId: batch.id, ...waits });
+      if (waits) file.push(`${id},${position % 2 ? 'dropped' : 'active'}`);
+    }
+    const began = performance.now();
+    const { fields } = (await refused(at, file)) as { fields: object };
+    expect(Object.keys(fields)).toHaveLength(100);
+    expect(performance.now() - began).toBeLessThan(8_000);
+  });
+
   it('nothing that cannot become of an enrollment', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (given: object) =>
