@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -24,10 +25,20 @@ export interface TestApp extends App {
 
 let number = 0;
 
-/** The URL of a new, empty database of the engine. */
-export async function newDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('engine')): Promise<string> {
-  if (engine === 'sqlite') return `sqlite:${join(inject('sqliteFolder'), `test-${process.pid}-${number++}.sqlite`)}`;
-  return createDatabase(inject('postgresUrl'), newName());
+/**
+ * The URL of a new database of the engine: empty, or a copy of the one with the URL `template`, to which nobody may be
+ * connected.
+ */
+export async function newDatabaseUrl(
+  engine: 'sqlite' | 'postgresql' = inject('engine'),
+  template?: string,
+): Promise<string> {
+  if (engine === 'postgresql') {
+    return createDatabase(inject('postgresUrl'), newName(), template && new URL(template).pathname.slice(1));
+  }
+  const path = join(inject('sqliteFolder'), `test-${process.pid}-${number++}.sqlite`);
+  if (template) await copyFile(template.slice('sqlite:'.length), path);
+  return `sqlite:${path}`;
 }
 
 /** The URL of a new database of the project's engine: up to date already on PostgreSQL, where migrating takes longest. */

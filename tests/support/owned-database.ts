@@ -31,28 +31,32 @@ export interface OwnedDatabase {
 /** What migrations themselves write. */
 const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
 
-/** A new, empty one. */
-export async function ownedDatabase(engine: 'sqlite' | 'postgresql'): Promise<OwnedDatabase> {
-  const adminUrl = await newDatabaseUrl(engine);
-  const url = engine === 'sqlite' ? adminUrl : await givenToOwner(adminUrl);
+/** A new one: empty, or a copy of `template`, which must be closed; the copy has the same owner. */
+export async function ownedDatabase(engine: 'sqlite' | 'postgresql', template?: OwnedDatabase): Promise<OwnedDatabase> {
+  const adminUrl = await newDatabaseUrl(engine, template?.adminUrl);
+  const url = engine === 'sqlite' ? adminUrl : await givenToOwner(adminUrl, template && new URL(template.url).username);
   const database = await openDatabase({ url, entities, poolSize: 2 });
   const access = engine === 'sqlite' ? sqliteAccess(database) : postgresAccess(adminUrl);
   return { database, url, adminUrl, ...access, close: () => database.close() };
 }
 
-/** Gives the database to a new role, as docs/production.md tells to. */
-async function givenToOwner(adminUrl: string): Promise<string> {
+/** Gives the database to a role, a new one if none is given, as docs/production.md tells to. */
+async function givenToOwner(adminUrl: string, known?: string): Promise<string> {
   const url = new URL(adminUrl);
-  const role = `owner_${randomBytes(6).toString('hex')}`;
+  const role = known ?? `owner_${randomBytes(6).toString('hex')}`;
   await asAdmin(`${inject('postgresUrl')}/postgres`, async (admin) => {
-    await admin.query(`do $$ begin create role ${TENANT_ROLE} nologin;
-      exception when duplicate_object or unique_violation then null; end $$`);
-    await admin.query(`create role ${role} login password 'owner'; grant ${TENANT_ROLE} to ${role}`);
+    if (!known) await makeOwner(admin, role);
     await admin.query(`alter database ${pg.escapeIdentifier(url.pathname.slice(1))} owner to ${role}`);
   });
   url.username = role;
   url.password = 'owner';
   return url.href;
+}
+
+async function makeOwner(admin: pg.Client, role: string): Promise<void> {
+  await admin.query(`do $$ begin create role ${TENANT_ROLE} nologin;
+    exception when duplicate_object or unique_violation then null; end $$`);
+  await admin.query(`create role ${role} login password 'owner'; grant ${TENANT_ROLE} to ${role}`);
 }
 
 /** Runs work on a connection to the database of the URL. */
