@@ -29,8 +29,16 @@ export interface FilterParameter {
   readonly isList: boolean;
 }
 
+const known = new WeakMap<GraphQLInputObjectType, readonly FilterParameter[]>();
+
 /** The parameters by which a list is filtered: the members of its filter type, of which `status` and `statusIn` are one. */
-export function filterParameters(type: GraphQLInputObjectType): FilterParameter[] {
+export function filterParameters(type: GraphQLInputObjectType): readonly FilterParameter[] {
+  const parameters = known.get(type) ?? parametersOf(type);
+  known.set(type, parameters);
+  return parameters;
+}
+
+function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
   const members = type.getFields();
   return Object.values(members)
     .filter(({ name }) => !(name.endsWith('In') && name.slice(0, -'In'.length) in members))
