@@ -1,15 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { entities } from '../../src/features/index.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { migrate } from '../../src/platform/database/migrations.ts';
+import { newDatabaseUrl } from '../support/app.ts';
 import { freePort, runProgram, SECRET, statusOf } from '../support/process.ts';
 
 let folder: string;
+let migrated: string;
 const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  migrated = await newDatabaseUrl('sqlite');
+  const database = await openDatabase({ url: migrated, entities });
+  await migrate(database);
+  await database.close();
+});
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'academy-process-'));
@@ -19,6 +31,9 @@ afterEach(async () => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Makes the database an empty one that is up to date, without a process that migrates it. */
+const bringUpToDate = () => copyFile(migrated.slice('sqlite:'.length), `${folder}/db.sqlite`);
 
 function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string[]) {
   const program = runProgram(entry, { DATABASE_URL: `sqlite:${folder}/db.sqlite`, ...environment }, ...args);
@@ -55,7 +70,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   it('names the bad entry of a list of trusted documents', async () => {
     const file = join(folder, 'documents.json');
     await writeFile(file, JSON.stringify({ Bad: '{ shoes { size } }', Good: '{ me { id } }' }));
-    await run('src/migrate.js').exit;
+    await bringUpToDate();
     const start = run('src/main.js', { JWT_SECRET: SECRET, TRUSTED_DOCUMENTS: file });
     expect(await start.exit).toBe(1);
     expect(start.output()).toContain(`${file}, is not right:\n  Bad: Cannot query field "shoes"`);
@@ -63,7 +78,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('says that the port is taken', async () => {
-    await run('src/migrate.js').exit;
+    await bringUpToDate();
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -94,7 +109,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('always refuses a database that is newer and says so, or that is not ours', async () => {
-    await run('src/migrate.js').exit;
+    await bringUpToDate();
     const database = new Database(`${folder}/db.sqlite`);
     database.exec(`insert into mikro_orm_migrations (name) values ('29991231000000-later')`);
     database.exec(`update schema_info set oldest_code = '29991231000000-later'`);
