@@ -152,7 +152,7 @@ describe('POST /students/import', () => {
     });
     const exported = await response.text();
     expect(exported).toContain("'=Ada");
-    const { body } = await rest(app, boss, 'GET', '/students?search=Cy');
+    const { body } = await rest(app, boss, 'GET', `/students?search=${encodeURIComponent("'=Cy")}`);
     expect(body.data).toMatchObject([{ first_name: "'=Cy", last_name: "''-Cy", phone: '-5' }]);
     const again = await send(exported, { as: boss });
     expect(again.body).toEqual({ data: { created: 0, updated: 0, unchanged: 3, dry_run: false } });
