@@ -42,17 +42,19 @@ export interface CsvRules {
 
 /**
  * Reads a CSV file with a header line: commas (or semicolons, or tabs, where the header line has no comma), quotes, line ends
- * of any system, with or without a byte order mark. Throws BAD_USER_INPUT, in the field `csv` or in that of the row (`rows.3`), for what cannot be read as such a file. Others have
- * their turn meanwhile.
+ * of any system, with or without a byte order mark. Throws BAD_USER_INPUT, in the field `csv` or in that of the row
+ * (`rows.3`), for what cannot be read as such a file. Others have their turn meanwhile.
  */
 export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Promise<CsvRow[]> {
   if (!csv.isWellFormed()) throw invalidField('csv', messages.format('csv'));
   const [header, ...records] = await recordsOf(csv, maxRows);
   if (!header || isBlank(header)) throw invalidField('csv', messages.required('csv'));
   if (records.length > maxRows) throw invalidField('csv', `The csv field must not have more than ${maxRows} rows.`);
-  const names = header.map((name) => name.trim());
+  const width = header.length;
+  // spreadsheets leave blank columns at the end
+  const names = header.slice(0, header.findLastIndex((name) => name.trim() !== '') + 1).map((name) => name.trim());
   checkHeader(names, columns);
-  return records.flatMap((record, index) => (isBlank(record) ? [] : [rowOf(names, record, index + 1)]));
+  return records.flatMap((record, index) => (isBlank(record) ? [] : [rowOf(names, width, record, index + 1)]));
 }
 
 async function recordsOf(csv: string, maxRows: number): Promise<string[][]> {
@@ -113,9 +115,10 @@ function checkHeader(names: readonly string[], known: ReadonlySet<string>): void
   if (problems.length > 0) throw invalid({ csv: problems });
 }
 
-function rowOf(names: readonly string[], record: readonly string[], number: number): CsvRow {
+/** `width`: the cells of the header line, of which those behind the names are blank. */
+function rowOf(names: readonly string[], width: number, record: readonly string[], number: number): CsvRow {
   const cells = new Map<string, string>();
-  if (record.length !== names.length) {
+  if (record.length !== width || !isBlank(record.slice(names.length))) {
     const problem = `The rows.${number} field must have ${names.length} cells, as the header line has.`;
     return { number, cells, problem };
   }

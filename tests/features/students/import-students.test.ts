@@ -379,6 +379,12 @@ describe('importStudents refuses', () => {
     );
   });
 
+  it('a cell below no name; blank columns at the end are none', async () => {
+    const text = ['The rows.2 field must have 2 cells, as the header line has.'];
+    expect(await refused(['first_name,last_name,,', 'A,B,,', 'C,D,,E'])).toEqual(badInput({ 'rows.2': text }));
+    expect(await counts(at, ['first_name,last_name,,', 'A,B,,', ',,,'], true)).toMatchObject({ created: 1 });
+  });
+
   it('rows with more or fewer cells than the header line', async () => {
     const text = (row: number) => [`The rows.${row} field must have 2 cells, as the header line has.`];
     expect(await refused(['first_name,last_name', 'A', 'A,B', 'A,B,', 'A,B,C'])).toEqual(
