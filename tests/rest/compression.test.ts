@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testApp } from '../support/app.ts';
+import { assertMessageDescribed } from '../support/description.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 const DECODE: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -43,7 +44,9 @@ describe('compression', () => {
     });
     const bytes = await buffer(answer);
     const coding = answer.headers['content-encoding'];
-    return { ...answer.headers, coding, bytes, text: String(coding ? DECODE[coding]?.(bytes) : bytes) };
+    const text = String(coding ? DECODE[coding]?.(bytes) : bytes);
+    if (path.startsWith('/api/v1/')) assertMessageDescribed(body ? 'POST' : 'GET', path, answer, text);
+    return { ...answer.headers, coding, bytes, text };
   }
 
   const LIST = '/api/v1/students?per_page=50&sort=name';

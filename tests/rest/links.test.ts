@@ -1,9 +1,10 @@
-import { get } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StudentStatus } from '../../src/features/students/student.enums.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
+import { assertMessageDescribed } from '../support/description.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 describe('where things are', () => {
@@ -89,14 +90,14 @@ describe('where things are', () => {
     });
 
     it.each([' ', 'a b', 'evil"><x>', ','])('begin with the path for a client that calls the host %j', async (host) => {
-      const { body, link } = await new Promise<{ body: any; link: unknown }>((resolve, reject) => {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
-        get(`${app.url}/api/v1/departments`, { headers }, async (res) => {
-          resolve({ body: await json(res), link: res.headers.link });
-        }).on('error', reject);
+        get(`${app.url}/api/v1/departments`, { headers }, resolve).on('error', reject);
       });
-      expect(body.links.first).toBe('/api/v1/departments?page=1');
-      expect(link).toContain('</api/v1/departments?page=1>; rel="first"');
+      const body = await text(answer);
+      assertMessageDescribed('GET', '/departments', answer, body);
+      expect(JSON.parse(body).links.first).toBe('/api/v1/departments?page=1');
+      expect(answer.headers.link).toContain('</api/v1/departments?page=1>; rel="first"');
     });
 
     it('of what belongs to a record too', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
@@ -87,6 +88,12 @@ export function assertDescribed(method: string, url: string, { status, headers, 
   }
   if (!(type in response.value.content)) throw new Error(`${where} with ${type}, which is not described.`);
   if (type === 'application/json') check(`${response.at}/content/${escaped(type)}/schema`, JSON.parse(text), where);
+}
+
+/** The same of an answer as node's own client has it; `text`: its body, decoded. */
+export function assertMessageDescribed(method: string, url: string, message: IncomingMessage, text: string): void {
+  const headers = new Headers(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
+  assertDescribed(method, url.replace('/api/v1', ''), { status: message.statusCode ?? 0, headers, text });
 }
 
 /** A REST answer that fetch was given, which must be as it is described. */
