@@ -1,3 +1,4 @@
+import { addressOf } from '../src/announce.ts';
 import { buildApp, openServiceDatabase } from '../src/app.ts';
 import { readArguments } from '../src/command-line.ts';
 import { type Config, loadConfig } from '../src/config.ts';
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
 }
 
 function welcome(config: Config, logins: readonly DemoLogin[]): string {
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`;
+  const url = addressOf(config.host, config.port);
   return `
 The academy platform is ready.
 

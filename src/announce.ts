@@ -24,7 +24,8 @@ export function announce(server: Server, config: Told, log: Logger): void {
 }
 
 /** `http://127.0.0.1:4000` */
-const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** `PostgreSQL db:5432/academy`: which database it is, without who may enter it. */
 function databaseOf(url: string): string {

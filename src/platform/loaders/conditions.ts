@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { COMMON_FILTERS, filterOf, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
+import {
+  COMMON_FILTERS,
+  filterOf,
+  listParameter,
+  type ReadContext,
+  type ReadModel,
+  Several,
+  type Sql,
+} from './read-model.ts';
 import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 
@@ -42,7 +50,7 @@ export function filterValues(filter: object | null | undefined, engine: ReadCont
     const all = [...new Set(isOfIds(name) ? list.map((id) => id.toLowerCase()) : list)].sort();
     if (name === 'exclude' && all.length === 0) continue;
     const left = values.has(name) ? all.filter((value) => value === values.get(name)) : all;
-    const parameter = engine === 'postgresql' ? left : JSON.stringify(left);
+    const parameter = listParameter(left, engine);
     const isOne = left.length === 1 && name !== 'exclude';
     values.set(name, isOne ? left[0] : new Several(left, parameter, name.endsWith('Id')));
   }

@@ -217,15 +217,15 @@ export interface Relation<Row extends object> {
 export const isChildOf = ({ key }: Relation<any>, parentId: Sql, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'sqlite' ? sql`likelihood(${key} = ${parentId}, 0.001)` : sql`${key} = ${parentId}`;
 
-/** Ids as one parameter whatever their number, so that the statement's text is always the same. */
-export const idsParameter = (ids: readonly string[], engine: ReadContext['engine']): unknown =>
-  engine === 'postgresql' ? ids : JSON.stringify(ids);
+/** Values as one parameter whatever their number, so that the statement's text is always the same. */
+export const listParameter = (values: readonly string[], engine: ReadContext['engine']): unknown =>
+  engine === 'postgresql' ? values : JSON.stringify(values);
 
 /** Whether a column is one of some ids. */
 export const isAnyOf = (column: Sql, ids: readonly string[], engine: ReadContext['engine']): Sql =>
-  isInParameter(column, idsParameter(ids, engine), engine);
+  isInParameter(column, listParameter(ids, engine), engine);
 
-/** Whether a column is one of the ids of an {@link idsParameter}. */
+/** Whether a column is one of the ids of an {@link listParameter}. */
 export const isInParameter = (column: Sql, parameter: unknown, engine: ReadContext['engine']): Sql =>
   engine === 'postgresql'
     ? sql`${column} = any(${parameter}::uuid[])`

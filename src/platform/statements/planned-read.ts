@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { filterValues } from '../loaders/conditions.ts';
 import { pageOf } from '../loaders/page.ts';
-import { idsParameter } from '../loaders/read-model.ts';
+import { listParameter } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { isUuid } from '../validation/uuid.ts';
@@ -98,7 +98,7 @@ function bind(
     return {
       context,
       id: ids[0] ?? null,
-      ids: idsParameter(ids, context.engine),
+      ids: listParameter(ids, context.engine),
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);
         // checks the filter, and trims its texts
