@@ -1,7 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
-import { availableParallelism } from 'node:os';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import {
+  corsOrigins,
+  databaseUrl,
+  host,
+  integer,
+  mailAddress,
+  metricsPort,
+  onOrOff,
+  ports,
+  secretKeys,
+  secrets,
+  serviceUrl,
+  smtpUrl,
+  trueOrFalse,
+  trustProxy,
+  workers,
+} from './setting-kinds.ts';
 
 /** How the process was started. `tool` is migrating and seeding: nothing is served, so no signing key is needed. */
 export type Mode = 'demo' | 'production' | 'test' | 'tool';
@@ -28,6 +43,26 @@ export interface Config {
   readonly introspection: boolean;
   /** Origins that browsers may call from; an empty list means none. */
   readonly corsOrigins: '*' | string[];
+  /** Where users reach the service, for the links in mails: `https://api.example.com`, without a slash at the end. Null is unknown. */
+  readonly publicUrl: string | null;
+  /** A front end that takes the links of mails instead. */
+  readonly appUrl: string | null;
+  /** Keys of 32 bytes for secrets at rest, newest first: the first seals, all of them open. */
+  readonly secretKeys: readonly Buffer[];
+  /** The server that mail is handed to; null without one. */
+  readonly smtpUrl: string | null;
+  /** Whom mail is from: `Academy platform <no-reply@example.com>`. */
+  readonly mailFrom: string;
+  /** The folder that mail is written to instead; null where it is sent, or off. */
+  readonly mailFolder: string | null;
+  /** Whether anybody may register, or the invited alone. */
+  readonly registration: 'open' | 'invited';
+  /** Whether this process works off jobs, events and webhooks beside requests. */
+  readonly jobs: boolean;
+  /** Ports beside 443 that webhooks may be sent to. */
+  readonly webhookPorts: readonly number[];
+  /** Whether webhooks may go to private addresses, by plain http and to any port. */
+  readonly webhookAllowPrivate: boolean;
   /** Whether large answers are compressed for clients who take that. */
   readonly compression: boolean;
   /** Milliseconds after SIGTERM in which new connections are still taken. */
@@ -54,7 +89,6 @@ export class ConfigError extends Error {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const LOG_FORMATS = ['json', 'pretty'] as const;
-const SECRET_BYTES = 32;
 
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
@@ -65,12 +99,13 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
   const parsed = settings(mode).safeParse(given);
   if (!parsed.success) throw new ConfigError(explain(parsed.error));
   const e = parsed.data;
-  const production = e.NODE_ENV === 'production' || (mode === 'production' && e.NODE_ENV === undefined);
+  const production = isProduction(e.NODE_ENV, mode);
+  const jwtSecrets = e.JWT_SECRET ?? (mode === 'tool' ? [] : [randomBytes(48).toString('base64url')]);
   return {
     host: e.HOST,
     port: e.PORT,
     databaseUrl: e.DATABASE_URL,
-    jwtSecrets: e.JWT_SECRET ?? (mode === 'tool' ? [] : [randomBytes(48).toString('base64url')]),
+    jwtSecrets,
     tokenTtl: e.TOKEN_TTL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     loginLimitPerMinute: e.LOGIN_LIMIT_PER_MINUTE,
@@ -78,6 +113,16 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     trustProxy: e.TRUST_PROXY,
     introspection: e.INTROSPECTION ?? !production,
     corsOrigins: e.CORS_ORIGINS ?? (mode === 'demo' ? '*' : []),
+    publicUrl: e.PUBLIC_URL ?? (production ? null : `http://${urlHost(e.HOST)}:${e.PORT}`),
+    appUrl: e.APP_URL ?? null,
+    secretKeys: e.SECRETS_KEY ?? jwtSecrets.map(keyFrom),
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM ?? 'Academy platform <no-reply@localhost>',
+    mailFolder: mode === 'demo' && e.SMTP_URL === undefined ? 'data/mail' : null,
+    registration: e.REGISTRATION,
+    jobs: e.JOBS,
+    webhookPorts: e.WEBHOOK_PORTS,
+    webhookAllowPrivate: e.WEBHOOK_ALLOW_PRIVATE,
     compression: e.COMPRESSION,
     drainMs: e.DRAIN_MS,
     workers: e.WORKERS,
@@ -93,22 +138,26 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
 
 function settings(mode: Mode) {
   const variables = z.object({
-    HOST: checked(isHost, 'must be a host name or an IP address').default('127.0.0.1'),
+    HOST: host.default('127.0.0.1'),
     PORT: integer(0, 65_535).default(4000),
-    DATABASE_URL: checked(isDatabaseUrl, 'must be sqlite:PATH, sqlite::memory: or postgresql://…').default(
-      'sqlite:./data/academy.sqlite',
-    ),
+    DATABASE_URL: databaseUrl.default('sqlite:./data/academy.sqlite'),
     JWT_SECRET: mode === 'production' ? secrets : secrets.optional(),
     TOKEN_TTL: integer(1, 315_360_000).default(604_800),
     RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000_000).default(600),
     LOGIN_LIMIT_PER_MINUTE: integer(0, 100_000_000).default(10),
     REGISTER_LIMIT_PER_HOUR: integer(0, 1_000_000_000).default(10),
     TRUST_PROXY: trustProxy.default(false),
-    INTROSPECTION: z
-      .enum(['true', 'false'], 'must be true or false')
-      .transform((text) => text === 'true')
-      .optional(),
+    INTROSPECTION: trueOrFalse.optional(),
     CORS_ORIGINS: corsOrigins.optional(),
+    PUBLIC_URL: serviceUrl.optional(),
+    APP_URL: serviceUrl.optional(),
+    SECRETS_KEY: secretKeys.optional(),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: mailAddress.optional(),
+    REGISTRATION: z.enum(['open', 'invited'], 'must be open or invited').default('open'),
+    JOBS: onOrOff.default(true),
+    WEBHOOK_PORTS: ports.default([]),
+    WEBHOOK_ALLOW_PRIVATE: trueOrFalse.default(false),
     COMPRESSION: onOrOff.default(true),
     DRAIN_MS: integer(0, 600_000).default(0),
     WORKERS: workers.default(1),
@@ -120,74 +169,32 @@ function settings(mode: Mode) {
     NODE_ENV: z.string().optional(),
     npm_lifecycle_event: z.string().optional(),
   });
-  return variables.refine((e) => e.TRUSTED_DOCUMENTS !== undefined || e.TRUSTED_DOCUMENTS_MODE === 'allow', {
-    path: ['TRUSTED_DOCUMENTS'],
-    error: 'must name a file where TRUSTED_DOCUMENTS_MODE is only',
-  });
+  return variables
+    .refine((e) => e.TRUSTED_DOCUMENTS !== undefined || e.TRUSTED_DOCUMENTS_MODE === 'allow', {
+      path: ['TRUSTED_DOCUMENTS'],
+      error: 'must name a file where TRUSTED_DOCUMENTS_MODE is only',
+    })
+    .refine((e) => e.SMTP_URL === undefined || e.MAIL_FROM !== undefined, {
+      path: ['MAIL_FROM'],
+      error: 'must say whom mail is from where SMTP_URL is set',
+    })
+    .refine((e) => e.SMTP_URL === undefined || e.PUBLIC_URL !== undefined || mode !== 'production', {
+      path: ['PUBLIC_URL'],
+      error: 'must say where users reach the service where SMTP_URL is set: mails link there',
+    })
+    .refine((e) => !e.WEBHOOK_ALLOW_PRIVATE || !isProduction(e.NODE_ENV, mode), {
+      path: ['WEBHOOK_ALLOW_PRIVATE'],
+      error: 'must not be true in production',
+    });
 }
 
-function checked(test: (text: string) => boolean, error: string) {
-  return z.string(error).refine(test, error);
-}
+const isProduction = (environment: string | undefined, mode: Mode): boolean =>
+  environment === 'production' || (mode === 'production' && environment === undefined);
 
-function integer(min: number, max: number) {
-  const isInRange = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max;
-  return checked(isInRange, `must be a whole number from ${min} to ${max}`).transform(Number);
-}
+/** Without keys of their own, secrets at rest are sealed by ones that follow from the signing keys. */
+const keyFrom = (jwtSecret: string): Buffer => Buffer.from(hkdfSync('sha256', jwtSecret, '', 'secrets at rest', 32));
 
-const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on');
-
-const MAX_WORKERS = 256;
-
-const workers = checked(
-  (text) => text === 'auto' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_WORKERS),
-  `must be auto or a whole number from 1 to ${MAX_WORKERS}`,
-).transform((text) => (text === 'auto' ? availableParallelism() : Number(text)));
-
-const metricsPort = checked(
-  (text) => text === 'off' || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535),
-  'must be off or a whole number from 1 to 65535',
-).transform((text) => (text === 'off' ? null : Number(text)));
-
-const list = (text: string) => text.split(',').map((item) => item.trim());
-
-const secrets = checked(
-  (text) => list(text).every((key) => Buffer.byteLength(key) >= SECRET_BYTES),
-  `must be a signing key of at least ${SECRET_BYTES} bytes, or several separated by commas`,
-).transform(list);
-
-const trustProxy = checked(
-  (text) => /^(true|false|\d{1,3})$/.test(text) || list(text).every(isProxyAddress),
-  'must be true, false, a number of hops, or a list of addresses separated by commas',
-).transform((text) => {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : list(text);
-});
-
-const corsOrigins = checked(
-  (text) => text === '*' || list(text).every(isOrigin),
-  'must be * or a list of origins such as https://app.example.com, separated by commas',
-).transform((text) => (text === '*' ? text : list(text)));
-
-function isHost(text: string): boolean {
-  return isIP(text) !== 0 || /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
-}
-
-function isDatabaseUrl(text: string): boolean {
-  return /^sqlite:./.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text));
-}
-
-function isProxyAddress(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-  return family !== 0 && isPrefix && rest.length === 0;
-}
-
-function isOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
+const urlHost = (name: string): string => (name.includes(':') ? `[${name}]` : name);
 
 function explain(error: z.ZodError): string {
   const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);

@@ -1,8 +1,11 @@
 import { AuditTrail } from '../platform/audit/audit-trail.ts';
 import { IdempotencyKey } from '../platform/database/idempotency-key.entity.ts';
+import { EventCursor } from '../platform/events/event-cursor.entity.ts';
 import { OutboxEvent } from '../platform/events/outbox.entity.ts';
 import { nodesModule } from '../platform/graphql/nodes.module.ts';
 import type { FeatureModule } from '../platform/graphql/schema.ts';
+import { Job } from '../platform/jobs/job.entity.ts';
+import { SystemJob } from '../platform/jobs/system-job.entity.ts';
 import { academiesModule } from './academies/academies.module.ts';
 import { attendanceModule } from './attendance/attendance.module.ts';
 import { auditModule } from './audit/audit.module.ts';
@@ -39,7 +42,11 @@ export const modules: readonly FeatureModule[] = [
  * parents, and so on. A service locks what it decides on by `findRecord`, `lockRecords` and `lockWhere`; foreign keys
  * wait for none of these locks.
  */
-export const entities = [IdempotencyKey, ...modules.flatMap((module) => module.entities ?? []), OutboxEvent];
+export const entities = [
+  IdempotencyKey,
+  ...modules.flatMap((module) => module.entities ?? []),
+  ...[OutboxEvent, EventCursor, Job, SystemJob],
+];
 
 /** What watches the changes that are made by entities. */
 export const subscribers = [new AuditTrail()];

@@ -41,7 +41,7 @@ export const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
 export const emoji = (count: number): string => '🏊'.repeat(count);
 
 /** Notes of what happened, which a refusal may leave as well. */
-const NOTES = ['audit_entries', 'audit_entry_counts', 'outbox_events'];
+const NOTES = ['audit_entries', 'audit_entry_counts', 'jobs', 'outbox_events'];
 
 /** The tables whose rows belong to academies, but for the notes, with their keys. */
 const tablesOf = ({ services }: TestApp) =>

@@ -17,7 +17,10 @@ import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { IdempotencyKey } from '../../src/platform/database/idempotency-key.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
 import { isTenantEntity, TenantCount } from '../../src/platform/database/tenant-record.ts';
+import { EventCursor } from '../../src/platform/events/event-cursor.entity.ts';
 import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
+import { Job } from '../../src/platform/jobs/job.entity.ts';
+import { JobState } from '../../src/platform/jobs/job-states.ts';
 import type { TestApp } from './app.ts';
 import { resources } from './resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
@@ -208,7 +211,20 @@ async function seedRecords(
       after: { name: 'New' },
       requestId: 'request-1',
     });
-    create(OutboxEvent, { type: 'member.invited', payload: { staffId: staff.id }, handedOnAt: at });
+    create(OutboxEvent, {
+      type: 'member.invited',
+      resource: 'Invitation',
+      resourceId: staff.id,
+      resourceVersion: 1,
+      occurredAt: at,
+      payload: { role: 'staff' },
+      sequence: 1,
+    });
+    create(Job, {
+      ...{ kind: 'mail.invitation', payload: { staffId: staff.id }, runAt: at, state: JobState.DEAD, attempts: 5 },
+      ...{ maxAttempts: 5, lockedUntil: at, lockToken: staff.id, dedupeKey: 'mail.invitation', lastError: 'refused' },
+    });
+    em.persist(Object.assign(new EventCursor(), { academyId: academy.id, last: 1 }));
     create(IdempotencyKey, { userId, key: hash, fingerprint: hash, resultId: staff.id });
     create(ReceiptCounter, { lastNumber: 2 });
   });

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { now } from '../../platform/database/columns.ts';
 import { getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { OutboxEvent } from '../../platform/events/outbox.entity.ts';
@@ -33,7 +34,8 @@ export function inviteMember(ctx: RequestContext, input: InviteMemberArgs): Prom
     invitation.inviter = em.getReference(User, ctx.principal?.userId ?? '');
     invitation.expiresAt = new Date(Date.now() + VALIDITY).toISOString();
     const event = new OutboxEvent();
-    Object.assign(event, { type: 'member.invited', payload: { invitationId: invitation.id, email } });
+    const about = { resource: 'Invitation', resourceId: invitation.id, occurredAt: now() };
+    Object.assign(event, { type: 'member.invited', ...about, payload: { role: invitation.role } });
     em.persist([invitation, event]);
     return { id: invitation.id, token };
   });

@@ -16,11 +16,12 @@ import { IdempotencyKey } from '../database/idempotency-key.entity.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import { isTenantEntity } from '../database/tenant-record.ts';
 import { OutboxEvent } from '../events/outbox.entity.ts';
+import { Job } from '../jobs/job.entity.ts';
 import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /** Rows that are themselves notes of what happened. */
-const UNAUDITED = [AuditEntry, OutboxEvent, IdempotencyKey];
+const UNAUDITED = [AuditEntry, OutboxEvent, IdempotencyKey, Job];
 
 /** Values that say nothing of the change, or that nobody may read. */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|.*(token|password|hash).*)$/i;

@@ -92,7 +92,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 /**
  * Declares row-level security on every tenant table, so that no entity can forget it. The setting is read without a
  * default: a statement that runs without a chosen academy fails instead of finding nothing. An entity may declare
- * policies of its own instead; other drivers refuse any, so they lose them here.
+ * policies of its own instead, or that its owner is not forced; other drivers refuse any, so they lose them here.
  */
 function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
   if (!platform.supportsRowLevelSecurity()) {
@@ -100,7 +100,7 @@ function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
     delete meta.rowLevelSecurity;
   } else if (isTenantEntity(meta) && !meta.abstract) {
     const own = "academy_id = current_setting('app.academy_id')::uuid";
-    meta.rowLevelSecurity = 'force';
+    meta.rowLevelSecurity ??= 'force';
     if (!meta.policies?.length) meta.policies = [{ name: `${meta.tableName}_tenant`, using: own, check: own }];
   }
 }

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import type { EventHandler } from '../events/events.ts';
+import type { JobHandler, Schedule } from '../jobs/job-kind.ts';
 import type { FieldRead } from '../loaders/field-read.ts';
 import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
@@ -25,6 +26,10 @@ export interface FeatureModule {
   readonly resolvers?: readonly (new () => object)[];
   /** What the feature does when something happens in another. */
   readonly handlers?: readonly EventHandler<RequestContext>[];
+  /** What the feature does later or outside. */
+  readonly jobs?: readonly JobHandler[];
+  /** Which of its jobs come again by the clock. */
+  readonly schedules?: readonly Schedule[];
   /** The rule of each root field that the resolvers declare. */
   readonly permissions?: PermissionTree;
 }

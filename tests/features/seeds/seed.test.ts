@@ -21,6 +21,7 @@ import {
 } from './seed-rules.ts';
 import { academiesOf, dump, emptyDatabase, rowsOf } from './seeded-rows.ts';
 
+const INVITED = { type: 'member.invited', resource: 'Invitation', payload: {} };
 const TODAY = '2026-03-04';
 const size = (academies: number, students: number, reset = false) => ({ academies, students, reset });
 const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -93,7 +94,9 @@ test('a reset deletes the seed academies, what the service added to them include
   const academies = await academiesOf(database);
   const [keptId, goneId] = [academies.get('seed-academy-2')!, academies.get('seed-academy-3')!];
   await tenantTransaction(database, goneId, async (em) => {
-    em.persist(em.create(OutboxEvent, { type: 'member.invited', payload: {} } as never));
+    em.persist(
+      em.create(OutboxEvent, { ...INVITED, resourceId: goneId, occurredAt: new Date().toISOString() } as never),
+    );
   });
   await sql`update academies set slug = 'kept' where id = ${keptId}`.execute(database.kysely);
   await sql`update users set email = 'kept@kept.test' where email = 'admin@seed-academy-2.test'`.execute(

@@ -3,6 +3,9 @@ import { setSuperAdmin } from '../../../src/features/auth/super-admins.ts';
 import { migrations as onPostgres } from '../../../src/platform/database/migrations/postgresql/index.ts';
 import { migrations as onSqlite } from '../../../src/platform/database/migrations/sqlite/index.ts';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
+import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { enqueue } from '../../../src/platform/jobs/enqueue.ts';
+import { systemJobKind } from '../../../src/platform/jobs/job-kind.ts';
 import { startTestApp } from '../../support/app.ts';
 import { ENGINES } from '../../support/engines.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
@@ -42,6 +45,7 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     const email = 'made-admin@example.test';
     await seedUser(app, { email });
     await setSuperAdmin(current.database, email, true, 'operator@test');
+    await systemTransaction(current.database, (em) => enqueue(em, systemJobKind('sessions.sweep'), {}));
     rows = await current.rows();
     schema = await schemaOf(current.database);
     for (const table of Object.keys(rows)) expect(rows[table]?.length, table).toBeGreaterThan(0);

@@ -19,6 +19,8 @@ import { EnrollmentsOfStudentsByStatus } from './20261122100000-enrollments-of-s
 import { SharedLimits } from './20261122111421-shared-limits.ts';
 import { ActiveStudentsOfCoursesIndexes } from './20261122113644-active-students-of-courses-indexes.ts';
 import { FeesByAmountIndexes } from './20261122123939-fees-by-amount-indexes.ts';
+import { OutboxAndJobs } from './20261122151831-outbox-and-jobs.ts';
+import { OutboxAndJobsIndexes } from './20261122151831-outbox-and-jobs-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -42,4 +44,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122111421-shared-limits', class: SharedLimits },
   { name: '20261122113644-active-students-of-courses-indexes', class: ActiveStudentsOfCoursesIndexes },
   { name: '20261122123939-fees-by-amount-indexes', class: FeesByAmountIndexes },
+  { name: '20261122151831-outbox-and-jobs', class: OutboxAndJobs },
+  { name: '20261122151831-outbox-and-jobs-indexes', class: OutboxAndJobsIndexes },
 ];

@@ -12,6 +12,7 @@ import { StudentsOfCourses } from './20261122030132-students-of-courses.ts';
 import { EnrollmentsOfStudentsByStatus } from './20261122100000-enrollments-of-students-by-status.ts';
 import { ActiveStudentsOfCourses } from './20261122113644-active-students-of-courses.ts';
 import { FeesByAmount } from './20261122123939-fees-by-amount.ts';
+import { OutboxAndJobs } from './20261122151831-outbox-and-jobs.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -28,4 +29,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122100000-enrollments-of-students-by-status', class: EnrollmentsOfStudentsByStatus },
   { name: '20261122113644-active-students-of-courses', class: ActiveStudentsOfCourses },
   { name: '20261122123939-fees-by-amount', class: FeesByAmount },
+  { name: '20261122151831-outbox-and-jobs', class: OutboxAndJobs },
 ];

@@ -1,0 +1,19 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+const OWN = "academy_id = current_setting('app.academy_id')::uuid";
+
+/** How far the events of an academy are numbered. Who numbers them locks it. */
+@Entity({
+  tableName: 'event_cursors',
+  rowLevelSecurity: true,
+  policies: [{ name: 'event_cursors_tenant', using: OWN, check: OWN }],
+})
+export class EventCursor {
+  @PrimaryKey({ type: 'uuid' })
+  academyId!: string;
+
+  /** The number of the newest numbered event; 0 before the first. */
+  @Property({ type: new BigIntType('number') })
+  last!: number;
+}

@@ -1,0 +1,44 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { now } from '../database/columns.ts';
+import { insertIfAbsent } from '../database/insert-if-absent.ts';
+import { Job } from './job.entity.ts';
+import type { JobKind } from './job-kind.ts';
+import { SystemJob } from './system-job.entity.ts';
+
+/** When a job is done, and which others it is the same as. */
+export interface JobOptions {
+  /** Not before: RFC 3339, UTC. At once when left out. */
+  readonly runAt?: string;
+  /** At most 200 characters. Where there is a job with the same key already, none is added. */
+  readonly dedupeKey?: string;
+}
+
+/**
+ * Adds a job of the session's academy, or of none, to the transaction of `em`: it is done once the transaction is
+ * committed, and never if it is not.
+ */
+export async function enqueue<Payload extends object>(
+  em: SqlEntityManager,
+  kind: JobKind<Payload>,
+  payload: Payload,
+  { runAt = now(), dedupeKey }: JobOptions = {},
+): Promise<void> {
+  const values = { kind: kind.name, payload: payload as Record<string, unknown>, maxAttempts: kind.maxAttempts, runAt };
+  if (kind.of === 'academy') {
+    if (dedupeKey === undefined) em.persist(Object.assign(new Job(), values));
+    else await insertIfAbsent(em, Job, { ...plain(new Job()), ...values, dedupeKey }, ['academyId', 'dedupeKey']);
+  } else if (dedupeKey === undefined) em.persist(Object.assign(new SystemJob(), values));
+  else {
+    const row = { ...plain(new SystemJob()), ...values, dedupeKey, id: uuid(), createdAt: now(), updatedAt: now() };
+    await em
+      .createQueryBuilder(SystemJob)
+      .insert(row as never)
+      .onConflict(['dedupeKey'] as never)
+      .ignore()
+      .execute();
+  }
+}
+
+/** The values that a new row has by itself. */
+const plain = <T extends object>(row: T): Partial<T> => ({ ...row });

@@ -1,0 +1,54 @@
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Timestamp } from '../database/columns.ts';
+import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
+import { JobState } from './job-states.ts';
+
+/** What has to be done later or outside for an academy, kept in the transaction that it follows from. */
+@Entity({
+  tableName: 'jobs',
+  // not forced on the owner: jobs of all academies are claimed together
+  rowLevelSecurity: true,
+})
+@TenantIndexes('createdAt')
+@Unique({ properties: ['academyId', 'dedupeKey'] })
+// SQLite prepares statements anew that compare a column of a partial index with a parameter: hence the function
+@Index({ properties: ['runAt', 'id'], where: "coalesce(state, '') = 'waiting'" })
+@Index({ properties: ['lockedUntil', 'id'], where: 'lock_token is not null' })
+export class Job extends TenantRecord {
+  /** What is to be done: `mail.invitation`. */
+  @Property({ type: 'string', length: 50 })
+  kind!: string;
+
+  @Property({ type: 'json' })
+  payload!: Record<string, unknown>;
+
+  /** Not before. */
+  @Property({ type: Timestamp })
+  runAt!: string;
+
+  @Property({ type: 'string', length: 10 })
+  state: JobState = JobState.WAITING;
+
+  /** How often it was begun. */
+  @Property({ type: 'integer' })
+  attempts: number = 0;
+
+  @Property({ type: 'integer' })
+  maxAttempts!: number;
+
+  /** Until when whoever runs it has it for themselves. */
+  @Property({ type: Timestamp, nullable: true })
+  lockedUntil: string | null = null;
+
+  /** Who runs it: only they may end it. */
+  @Property({ type: 'uuid', nullable: true })
+  lockToken: string | null = null;
+
+  /** No two jobs have the same, as long as finished ones are kept. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  dedupeKey: string | null = null;
+
+  /** Why it failed last. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  lastError: string | null = null;
+}

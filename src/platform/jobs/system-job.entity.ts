@@ -1,0 +1,53 @@
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Timestamp } from '../database/columns.ts';
+import { RecordTimes } from '../database/tenant-record.ts';
+import { JobState } from './job-states.ts';
+
+/** A job of no academy: the mail of accounts, the sweeping of sessions. */
+@Entity({ tableName: 'system_jobs' })
+@Unique({ properties: ['dedupeKey'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({ properties: ['runAt', 'id'], where: "coalesce(state, '') = 'waiting'" })
+@Index({ properties: ['lockedUntil', 'id'], where: 'lock_token is not null' })
+export class SystemJob extends RecordTimes {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  /** What is to be done: `mail.invitation`. */
+  @Property({ type: 'string', length: 50 })
+  kind!: string;
+
+  @Property({ type: 'json' })
+  payload!: Record<string, unknown>;
+
+  /** Not before. */
+  @Property({ type: Timestamp })
+  runAt!: string;
+
+  @Property({ type: 'string', length: 10 })
+  state: JobState = JobState.WAITING;
+
+  /** How often it was begun. */
+  @Property({ type: 'integer' })
+  attempts: number = 0;
+
+  @Property({ type: 'integer' })
+  maxAttempts!: number;
+
+  /** Until when whoever runs it has it for themselves. */
+  @Property({ type: Timestamp, nullable: true })
+  lockedUntil: string | null = null;
+
+  /** Who runs it: only they may end it. */
+  @Property({ type: 'uuid', nullable: true })
+  lockToken: string | null = null;
+
+  /** No two jobs have the same, as long as finished ones are kept. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  dedupeKey: string | null = null;
+
+  /** Why it failed last. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  lastError: string | null = null;
+}

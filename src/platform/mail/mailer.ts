@@ -1,0 +1,26 @@
+/** A message to one address. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The name that is shown beside the address of MAIL_FROM: the academy's. */
+  readonly fromName?: string;
+  readonly replyTo?: string;
+  /** Stable over all attempts to send it, so that a repetition is known: the id of its job. */
+  readonly key: string;
+}
+
+/** Hands mail on. */
+export interface Mailer {
+  /** Whether there is nobody to hand it to: then `send` does nothing. */
+  readonly isOff: boolean;
+  /** Throws `RefusedAddress` where trying again would not help, any other error where it might. */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The address takes no mail, for good. */
+export class RefusedAddress extends Error {
+  override readonly name = 'RefusedAddress';
+}

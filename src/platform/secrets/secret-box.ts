@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The keys of 32 bytes, newest first: the first seals, all of them open. */
+type Keys = readonly Buffer[];
+
+/**
+ * A secret as it may be kept: encrypted and authenticated, in base64url. `context` says what it belongs to (an academy and
+ * an endpoint): elsewhere it cannot be opened.
+ */
+export function sealSecret(keys: Keys, secret: string, context: string): string {
+  const [newest] = keys;
+  if (!newest) throw new Error('There is no key to seal secrets with.');
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, newest, nonce).setAAD(Buffer.from(context));
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The secret that was sealed; null where none of the keys sealed it, or not in this context. */
+export function openSecret(keys: Keys, sealed: string, context: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  for (const key of keys) {
+    try {
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(context))
+        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+      return opened.toString('utf8');
+    } catch {
+      // sealed by another key
+    }
+  }
+  return null;
+}
