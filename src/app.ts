@@ -13,6 +13,7 @@ import { createPages } from './pages/pages.ts';
 import type { DemoAccess } from './pages/sign-in.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { DatabaseStateError, databaseState } from './platform/database/migrations.ts';
+import { outsideTypes } from './platform/events/event-types.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createDeprecations } from './platform/graphql/deprecations.ts';
@@ -93,7 +94,10 @@ export async function buildApp(
     log,
     database,
     limits,
-    events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
+    events: createEvents(
+      modules.flatMap((module) => module.handlers ?? []),
+      outsideTypes(modules),
+    ),
   };
   const schema = buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);

@@ -2,6 +2,7 @@ import { AuditTrail } from '../platform/audit/audit-trail.ts';
 import { IdempotencyKey } from '../platform/database/idempotency-key.entity.ts';
 import { EventCursor } from '../platform/events/event-cursor.entity.ts';
 import { OutboxEvent } from '../platform/events/outbox.entity.ts';
+import { Outbox } from '../platform/events/outbox.ts';
 import { nodesModule } from '../platform/graphql/nodes.module.ts';
 import type { FeatureModule } from '../platform/graphql/schema.ts';
 import { Job } from '../platform/jobs/job.entity.ts';
@@ -49,4 +50,4 @@ export const entities = [
 ];
 
 /** What watches the changes that are made by entities. */
-export const subscribers = [new AuditTrail()];
+export const subscribers = [new AuditTrail(), new Outbox(modules.flatMap((module) => module.recordings ?? []))];

@@ -30,6 +30,7 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   types: { own: ['types', 'entity', 'enums', 'part'], others: ['entity', 'enums', 'types'] },
   edges: { own: ['entity', 'enums'], others: ['entity', 'enums'] },
   events: { own: ['events', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
+  outbox: { own: ['entity', 'enums'], others: ['entity', 'enums'] },
   inputs: { own: ['inputs', 'entity', 'enums', 'types', 'part'], others: ['entity', 'enums', 'types', 'part'] },
   loaders: {
     own: ['loaders', 'visibility', 'entity', 'enums', 'types', 'part'],
@@ -46,7 +47,7 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
     others: ['loaders', 'inputs', 'entity', 'enums', 'types'],
   },
   module: {
-    own: ['entity', 'resolver', 'permissions', 'loaders', 'service', 'part', 'events'],
+    own: ['entity', 'resolver', 'permissions', 'loaders', 'service', 'part', 'events', 'outbox'],
     others: [],
   },
 };

@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Attendance } from './attendance.entity.ts';
+import { attendanceEvents } from './attendance.outbox.ts';
 import { attendancePermissions } from './attendance.permissions.ts';
 import { AttendanceResolver, BatchAttendanceResolver, StudentAttendanceResolver } from './attendance.resolver.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
@@ -9,5 +10,6 @@ import { AttendanceWritesResolver } from './attendance-writes.resolver.ts';
 export const attendanceModule: FeatureModule = {
   entities: [Attendance, AttendanceCount, AttendanceHistory],
   resolvers: [AttendanceResolver, AttendanceWritesResolver, StudentAttendanceResolver, BatchAttendanceResolver],
+  recordings: [attendanceEvents],
   permissions: attendancePermissions,
 };

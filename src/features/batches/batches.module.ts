@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Batch } from './batch.entity.ts';
+import { batchEvents } from './batch.outbox.ts';
 import { batchPermissions } from './batch.permissions.ts';
 import { BatchResolver, CourseBatchesResolver, InstructorBatchesResolver } from './batch.resolver.ts';
 import { keepCoursesWithBatches } from './batch.service.ts';
@@ -9,5 +10,6 @@ export const batchesModule: FeatureModule = {
   entities: [Batch],
   resolvers: [BatchResolver, CourseBatchesResolver, InstructorBatchesResolver],
   handlers: [keepCoursesWithBatches, leaveUpcomingBatches],
+  recordings: [batchEvents],
   permissions: batchPermissions,
 };

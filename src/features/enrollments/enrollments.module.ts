@@ -1,6 +1,7 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { endEnrollments, fitSeats, keepCoursesWithEnrollments } from './batch-lifecycle.ts';
 import { Enrollment } from './enrollment.entity.ts';
+import { enrollmentEvents } from './enrollment.outbox.ts';
 import { enrollmentPermissions } from './enrollment.permissions.ts';
 import {
   BatchEnrollmentsResolver,
@@ -24,5 +25,6 @@ export const enrollmentsModule: FeatureModule = {
     CourseEnrollmentsResolver,
   ],
   handlers: [endEnrollments, fitSeats, keepCoursesWithEnrollments, dropEnrollmentsOfStudent],
+  recordings: [enrollmentEvents],
   permissions: enrollmentPermissions,
 };

@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Fee } from './fee.entity.ts';
+import { feeEvents, paymentEvents } from './fee.outbox.ts';
 import { feePermissions } from './fee.permissions.ts';
 import { FeeResolver } from './fee.resolver.ts';
 import { FeeCount } from './fee-count.entity.ts';
@@ -21,5 +22,6 @@ export const feesModule: FeatureModule = {
     PaymentResolver,
     FeePaymentsResolver,
   ],
+  recordings: [feeEvents, paymentEvents],
   permissions: feePermissions,
 };

@@ -1,8 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../platform/database/columns.ts';
 import { getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { OutboxEvent } from '../../platform/events/outbox.entity.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -33,10 +31,7 @@ export function inviteMember(ctx: RequestContext, input: InviteMemberArgs): Prom
     Object.assign(invitation, part, { email, tokenHash: hash });
     invitation.inviter = em.getReference(User, ctx.principal?.userId ?? '');
     invitation.expiresAt = new Date(Date.now() + VALIDITY).toISOString();
-    const event = new OutboxEvent();
-    const about = { resource: 'Invitation', resourceId: invitation.id, occurredAt: now() };
-    Object.assign(event, { type: 'member.invited', ...about, payload: { role: invitation.role } });
-    em.persist([invitation, event]);
+    em.persist(invitation);
     return { id: invitation.id, token };
   });
 }

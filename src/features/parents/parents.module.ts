@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Parent } from './parent.entity.ts';
+import { parentEvents, parentLinkEvents } from './parent.outbox.ts';
 import { parentPermissions } from './parent.permissions.ts';
 import { ParentResolver, StudentParentsResolver } from './parent.resolver.ts';
 import { ParentCount } from './parent-count.entity.ts';
@@ -11,5 +12,6 @@ export const parentsModule: FeatureModule = {
   entities: [Parent, ParentCount, ParentStudent],
   resolvers: [ParentResolver, ParentImportResolver, StudentParentsResolver],
   handlers: [checkParents, linkParents],
+  recordings: [parentEvents, parentLinkEvents],
   permissions: parentPermissions,
 };

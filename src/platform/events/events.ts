@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { OutsideType } from './event-types.ts';
 
 /** A kind of thing that happens in a feature and that later features act upon. */
 export interface EventType<Payload> {
@@ -29,6 +30,8 @@ export const onEvent = <Context, Payload>(
 
 /** How features tell later ones, which they must not import. */
 export interface Events<Context> {
+  /** The kinds of events that the world outside hears of, by name. */
+  readonly outside: readonly OutsideType[];
   /**
    * Runs the handlers of the event, one after the other, in the transaction of `em`. What is pending is flushed first,
    * unless it is a question.
@@ -36,9 +39,13 @@ export interface Events<Context> {
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: EventType<Payload>, payload: Payload): Promise<void>;
 }
 
-/** The events of a service with these handlers. */
-export function createEvents<Context>(handlers: readonly EventHandler<Context>[]): Events<Context> {
+/** The events of a service with these handlers, which tells the world outside of these. */
+export function createEvents<Context>(
+  handlers: readonly EventHandler<Context>[],
+  outside: readonly OutsideType[] = [],
+): Events<Context> {
   return {
+    outside,
     async publish(ctx, em, type, payload) {
       if (!type.isQuestion) await em.flush();
       for (const handler of handlers) if (handler.type === type) await handler.handle(ctx, em, payload);

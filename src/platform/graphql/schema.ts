@@ -8,7 +8,10 @@ import {
   printSchema,
 } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { type OutsideType, outsideTypes } from '../events/event-types.ts';
 import type { EventHandler } from '../events/events.ts';
+import type { EventFollower } from '../events/follower.ts';
+import type { Recording } from '../events/recording.ts';
 import type { JobHandler, Schedule } from '../jobs/job-kind.ts';
 import type { FieldRead } from '../loaders/field-read.ts';
 import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
@@ -26,6 +29,12 @@ export interface FeatureModule {
   readonly resolvers?: readonly (new () => object)[];
   /** What the feature does when something happens in another. */
   readonly handlers?: readonly EventHandler<RequestContext>[];
+  /** What the world outside hears of the feature's rows. */
+  readonly recordings?: readonly Recording[];
+  /** Kinds of events that the feature records by itself: `recordEvent`. */
+  readonly eventTypes?: readonly OutsideType[];
+  /** What the feature makes of events, whatever feature they are of, once they have their numbers. */
+  readonly followers?: readonly EventFollower[];
   /** What the feature does later or outside. */
   readonly jobs?: readonly JobHandler[];
   /** Which of its jobs come again by the clock. */
@@ -49,6 +58,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   readPlainRows(schema);
   applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
   separateMutations(schema);
+  schema.extensions = { ...schema.extensions, eventTypes: outsideTypes(modules) };
   return schema;
 }
 

@@ -54,7 +54,11 @@ describe('inviteMember', () => {
       ...{ type, resource_id },
       payload: typeof payload === 'string' ? JSON.parse(payload) : payload,
     }));
-    expect(told).toContainEqual({ type: 'member.invited', resource_id: id, payload: { role: 'academy_admin' } });
+    expect(told).toContainEqual({
+      type: 'member.invited',
+      resource_id: id,
+      payload: expect.objectContaining({ role: 'academy_admin' }),
+    });
     expect(JSON.stringify(events)).not.toContain(token.split('.')[1]);
     expect(JSON.stringify(events)).not.toMatch(/[0-9a-f]{64}/);
   });

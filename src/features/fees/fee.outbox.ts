@@ -1,0 +1,67 @@
+import {
+  amountField,
+  type DataFields,
+  dateField,
+  idField,
+  instantField,
+  wordField,
+} from '../../platform/events/event-data.ts';
+import { occurrence } from '../../platform/events/event-types.ts';
+import {
+  changedFields,
+  ownFields,
+  type RowChange,
+  recording,
+  rowType,
+  versionedFields,
+} from '../../platform/events/recording.ts';
+import { formatMoney } from '../../platform/validation/scalars.ts';
+import { Fee } from './fee.entity.ts';
+import { Payment } from './payment.entity.ts';
+
+const fee: DataFields<RowChange<Fee>> = {
+  ...versionedFields,
+  student_id: idField('The student it is for.', ({ row }) => row.student?.id, { nullable: true }),
+  parent_id: idField('The parent who is billed.', ({ row }) => row.parent?.id, { nullable: true }),
+  enrollment_id: idField('The enrollment it is for.', ({ row }) => row.enrollment?.id, { nullable: true }),
+  fee_type: wordField('What it is for.', ({ row }) => row.feeType),
+  amount: amountField('The amount.', ({ row }) => formatMoney(row.amount)),
+  paid_amount: amountField('What was paid, less refunds.', ({ row }) => formatMoney(row.paidAmount)),
+  balance: amountField('What is left to pay.', ({ row }) => formatMoney(row.amount - row.paidAmount)),
+  currency: wordField('ISO 4217 code of the amounts.', ({ row }) => row.currency),
+  due_date: dateField('The last day on which to pay.', ({ row }) => row.dueDate),
+};
+
+const created = rowType<Fee>('fee.created', 'Fee', 'A student or a parent was billed.', fee);
+const changed = rowType<Fee>('fee.changed', 'Fee', 'A fee was changed, or what is paid of it.', {
+  ...fee,
+  ...changedFields,
+});
+const voided = rowType<Fee>('fee.voided', 'Fee', 'A fee was voided: nobody owes it.', fee);
+
+const typeOf = ({ action, changed: fields }: RowChange<Fee>) =>
+  action === 'created' ? created : fields.includes('voided_at') ? voided : changed;
+
+export const feeEvents = recording(Fee, [created, changed, voided], (changes) =>
+  changes.map((change) => occurrence(typeOf(change), change)),
+);
+
+const payment: DataFields<RowChange<Payment>> = {
+  ...ownFields,
+  fee_id: idField('The fee that was paid; `fee.changed` tells what is left of it.', ({ row }) => row.fee.id),
+  amount: amountField('The amount; negative for a refund.', ({ row }) => formatMoney(row.amount)),
+  currency: wordField('ISO 4217 code of the amount.', ({ row }) => row.fee.currency),
+  method: wordField('How it was paid.', ({ row }) => row.method),
+  paid_at: instantField('When it was paid.', ({ row }) => row.paidAt),
+  received_by: idField('The user who received it.', ({ row }) => row.receiver.id),
+};
+
+const recorded = rowType<Payment>('payment.recorded', 'Payment', 'Money was received for a fee.', payment);
+const refunded = rowType<Payment>('payment.refunded', 'Payment', 'Money was given back.', {
+  ...payment,
+  refund_of_id: idField('The payment that it was of.', ({ row }) => row.refundOf?.id),
+});
+
+export const paymentEvents = recording(Payment, [recorded, refunded], (changes) =>
+  changes.map((change) => occurrence(change.row.refundOf ? refunded : recorded, change)),
+);

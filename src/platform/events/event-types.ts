@@ -1,0 +1,62 @@
+import { type DataFields, dataOf } from './event-data.ts';
+
+/**
+ * A kind of event that the world outside hears of. What its data hold never changes: another shape is another type, with
+ * `.v2` behind its name.
+ */
+export interface OutsideType<Source = any> {
+  /** `student.created` */
+  readonly type: string;
+  /** When there is such an event. */
+  readonly description: string;
+  /** What it happens to, as GraphQL names its type: `Student`. */
+  readonly resource: string;
+  readonly data: DataFields<Source>;
+  /** The id of the resource. */
+  idOf(source: Source): string;
+  /** The version of the resource afterwards; null where it has none. */
+  versionOf?(source: Source): number | null;
+}
+
+/** Declares a kind of event, so that what it is made of is typed. */
+export const outsideType = <Source>(type: OutsideType<Source>): OutsideType<Source> => type;
+
+/** Something that happened, as it will be told. */
+export interface Occurrence {
+  readonly type: string;
+  readonly resource: string;
+  readonly resourceId: string;
+  readonly resourceVersion: number | null;
+  readonly payload: Record<string, unknown>;
+}
+
+/** An event of the type. */
+export const occurrence = <Source>(
+  { type, resource, data, idOf, versionOf }: OutsideType<Source>,
+  source: Source,
+): Occurrence => ({
+  type,
+  resource,
+  resourceId: idOf(source),
+  resourceVersion: versionOf?.(source) ?? null,
+  payload: dataOf(data, source),
+});
+
+/** What a feature tells the world outside. */
+export interface Telling {
+  /** What is made of changed rows, while they are flushed. */
+  readonly recordings?: readonly { readonly types: readonly OutsideType[] }[];
+  /** What use cases record themselves. */
+  readonly eventTypes?: readonly OutsideType[];
+}
+
+/** The one list of the kinds of events that there are, by name. Throws where two have one name. */
+export function outsideTypes(modules: readonly Telling[]): readonly OutsideType[] {
+  const all = modules.flatMap(({ recordings = [], eventTypes = [] }) => [
+    ...recordings.flatMap(({ types }) => types),
+    ...eventTypes,
+  ]);
+  const types = new Map(all.map((each) => [each.type, each]));
+  if (types.size < all.length) throw new Error('Two types of events have the same name.');
+  return [...types.values()].sort((a, b) => (a.type < b.type ? -1 : 1));
+}

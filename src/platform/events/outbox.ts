@@ -1,0 +1,86 @@
+import {
+  type ChangeSet,
+  ChangeSetType,
+  type EntityManager,
+  type EventSubscriber,
+  type FlushEventArgs,
+  type TransactionEventArgs,
+} from '@mikro-orm/core';
+import { actorIn } from '../database/actor.ts';
+import { now } from '../database/columns.ts';
+import { academyOf } from '../database/tenant-guard.ts';
+import { type Occurrence, type OutsideType, occurrence } from './event-types.ts';
+import { OutboxEvent } from './outbox.entity.ts';
+import type { Recording, RowChange } from './recording.ts';
+import { tellWritten } from './wake.ts';
+
+/** Columns whose change is none of the resource, or tells nothing. */
+const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on']);
+
+/**
+ * Leaves the events of all rows that a flush writes, in the same transaction, so that no use case can forget them.
+ * Transactions without an actor (seeds, migrations) leave none. Bulk statements pass it by: services change entities.
+ */
+export class Outbox implements EventSubscriber {
+  readonly #recordings: ReadonlyMap<unknown, Recording>;
+  /** Transactions that have left events. */
+  readonly #told = new WeakSet<object>();
+
+  constructor(recordings: readonly Recording[]) {
+    this.#recordings = new Map(recordings.map((each) => [each.entity, each]));
+  }
+
+  onFlush({ em, uow }: FlushEventArgs): void {
+    const academyId = academyOf(em as EntityManager);
+    const changes = new Map<Recording, RowChange[]>();
+    for (const change of uow.getChangeSets()) {
+      if (change.entity instanceof OutboxEvent) this.#told.add(em);
+      const recording = this.#recordings.get(change.meta.class);
+      if (!recording) continue;
+      const rows = changes.get(recording) ?? [];
+      rows.push(rowChangeOf(change));
+      changes.set(recording, rows);
+    }
+    if (changes.size === 0 || !academyId || !actorIn(em as EntityManager)) return;
+    const occurredAt = now();
+    for (const [recording, rows] of changes) {
+      for (const each of recording.record(rows)) {
+        const event = Object.assign(new OutboxEvent(), each, { academyId, occurredAt });
+        em.persist(event);
+        uow.computeChangeSet(event);
+      }
+    }
+    this.#told.add(em);
+  }
+
+  afterTransactionCommit({ em }: TransactionEventArgs): void {
+    if (this.#told.delete(em)) tellWritten(em);
+  }
+}
+
+/** Leaves an event that is no change of rows, in the transaction of `em`, within an academy's session. */
+export function recordEvent<Source>(em: EntityManager, type: OutsideType<Source>, source: Source): void {
+  const event: Occurrence = occurrence(type, source);
+  em.persist(Object.assign(new OutboxEvent(), event, { occurredAt: now() }));
+}
+
+function rowChangeOf({ entity, meta, payload, type, originalEntity }: ChangeSet<any>): RowChange {
+  const isNew = type === ChangeSetType.CREATE;
+  const isGone = type === ChangeSetType.DELETE || type === ChangeSetType.DELETE_EARLY || Boolean(payload.deletedAt);
+  const isWritten = type !== ChangeSetType.DELETE && type !== ChangeSetType.DELETE_EARLY;
+  const columns = isNew || !isWritten ? [] : Object.keys(payload).flatMap((name) => columnOf(meta, name));
+  const version = meta.versionProperty ? (isNew ? 1 : entity.version + (isWritten ? 1 : 0)) : null;
+  return {
+    row: entity,
+    action: isNew ? 'created' : isGone ? 'deleted' : 'updated',
+    changed: columns.filter((column) => !UNTOLD.has(column)),
+    version,
+    before: isNew ? {} : (originalEntity ?? {}),
+  };
+}
+
+/** The column of a property, which is its name in REST; that of a relation is the last of its composite key. */
+function columnOf(meta: ChangeSet<any>['meta'], name: string): string[] {
+  const property = meta.properties[name];
+  return property && property.persist !== false ? [property.fieldNames.at(-1) as string] : [];
+}

@@ -1,0 +1,118 @@
+import 'reflect-metadata';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entities, modules } from '../../../src/features/index.ts';
+import { isTenantClass } from '../../../src/platform/database/tenant-record.ts';
+import { outsideTypes } from '../../../src/platform/events/event-types.ts';
+import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from '../../races/mutations.ts';
+import { testApp } from '../../support/app.ts';
+import { gql } from '../../support/clients.ts';
+import { expectData, leftBy, type Row } from './setup.ts';
+
+/** Mutations of users alone, who belong to no academy. */
+const OUTSIDE = ['login', 'logout', 'refreshToken', 'register'];
+
+/** Rows of academies that tell nothing by themselves, and why. */
+const SILENT: Record<string, string> = {
+  AttendanceCount: 'counted by triggers',
+  AttendanceHistory: 'how a record was marked before: attendance.corrected tells of the record',
+  AuditEntry: 'a note of what happened',
+  AuditEntryCount: 'counted by triggers',
+  EnrollmentCount: 'counted by triggers',
+  FeeCount: 'counted by triggers',
+  IdempotencyKey: 'a note of what happened',
+  Job: 'what is still to happen',
+  OutboxEvent: 'the events themselves',
+  ParentCount: 'counted by triggers',
+  PaymentCount: 'counted by triggers',
+  ReceiptCounter: 'counted on by payments, which tell of themselves',
+  StudentCount: 'counted by triggers',
+};
+
+/** What `what-is-told.test.ts` tells of. */
+const TOLD_BELOW = [
+  'attendance.corrected',
+  'enrollment.promoted',
+  'enrollment.updated',
+  'enrollment.waitlisted',
+  'invitation.changed',
+];
+
+const types = new Map(outsideTypes(modules).map((each) => [each.type, each]));
+
+/** What people are called, where they live, what is written about them. */
+const PERSONAL = {
+  students: ['first_name', 'last_name', 'name', 'external_id', 'city', 'student_number'],
+  parents: ['first_name', 'last_name', 'name', 'email', 'phone'],
+  staff: ['first_name', 'last_name', 'name', 'email', 'staff_number'],
+  users: ['name', 'email'],
+  attendance: ['remarks', 'session'],
+  enrollments: ['notes', 'drop_reason', 'grade'],
+  fees: ['title', 'notes'],
+  payments: ['reference'],
+  batches: ['name', 'notes'],
+  invitations: ['email', 'token_hash'],
+};
+
+describe('the events of writes', () => {
+  let at: Crossing;
+
+  beforeAll(async () => {
+    at = await seedCrossing(await testApp());
+  });
+
+  it('are left by every mutation, as their types say, without anything personal', async () => {
+    const { kysely } = at.app.services.database;
+    const all: Row[] = [];
+    for (const name of MUTATION_NAMES) {
+      const send = await prepare(at, name);
+      const events = await leftBy(at.app, async () => expect((await send(at.app)).errors, name).toBeUndefined());
+      if (OUTSIDE.includes(name)) expect(events, name).toEqual([]);
+      else expect(events.length, name).toBeGreaterThan(0);
+      all.push(...events);
+    }
+    for (const event of all) {
+      const type = types.get(event.type);
+      if (!type) throw new Error(`${event.type} is in no list.`);
+      expect(event.resource).toBe(type.resource);
+      expectData(event.payload, type.data, event.type);
+      expect(Buffer.byteLength(JSON.stringify(event.payload))).toBeLessThan(20_000);
+    }
+    const text = JSON.stringify(all.map(({ payload }) => payload));
+    for (const [table, columns] of Object.entries(PERSONAL)) {
+      for (const column of columns) {
+        const { rows } = await sql<{ value: string | null }>`select distinct ${sql.ref(column)} as value
+          from ${sql.table(table)}`.execute(kysely);
+        for (const { value } of rows) if (value) expect(text, `${table}.${column}`).not.toContain(`"${value}"`);
+      }
+    }
+    const seen = new Set(all.map(({ type }) => type));
+    const rest = [...types.keys()].filter((type) => !seen.has(type) && !TOLD_BELOW.includes(type));
+    expect(rest).toEqual([]);
+  });
+
+  it('are none where a write is refused', async () => {
+    const student = await at.academy.as('student');
+    const asStudent: Crossing = { ...at, admin: student };
+    // those that others than the admin call, or that are prepared by calls of the admin
+    const others = [...OUTSIDE, 'acceptInvitation', 'changeMemberRole', 'createAcademy', 'deleteAcademy'];
+    const refused = MUTATION_NAMES.filter((name) => ![...others, 'removeMember', 'revokeInvitation'].includes(name));
+    for (const name of refused) {
+      const send = await prepare(asStudent, name);
+      const events = await leftBy(at.app, async () => expect((await send(at.app)).errors, name).toHaveLength(1));
+      expect(events, name).toEqual([]);
+    }
+  });
+
+  it('are none where nothing changes', async () => {
+    const { id } = await at.academy.with.batch({ name: 'Same' });
+    const same = 'mutation ($id: ID!) { updateBatch(id: $id, input: { name: "Same" }) { id } }';
+    expect(await leftBy(at.app, () => gql(at.app, at.admin, same, { id }))).toEqual([]);
+  });
+
+  it('are declared for the rows of every class of an academy, or said to be none', () => {
+    const recorded = modules.flatMap(({ recordings = [] }) => recordings.map(({ entity }) => entity));
+    const silent = entities.filter(isTenantClass).filter((entity) => !recorded.includes(entity as never));
+    expect(silent.map(({ name }) => name).toSorted()).toEqual(Object.keys(SILENT).toSorted());
+  });
+});
