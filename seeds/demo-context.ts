@@ -4,6 +4,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { createEvents } from '../src/platform/events/events.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { createRateLimits } from '../src/platform/http/rate-limits.ts';
+import { createMailer } from '../src/platform/mail/create-mailer.ts';
 import type { Role } from '../src/platform/permissions/roles.ts';
 import { createContext, type Services, todayIn } from '../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
@@ -65,13 +66,17 @@ const SETTINGS: Config = {
 };
 
 /** What the service's functions need of the service, on this database. */
-export const servicesOn = (database: Database): Services => ({
-  config: SETTINGS,
-  log: createLogger(SETTINGS),
-  database,
-  limits: createRateLimits(SETTINGS),
-  events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
-});
+export function servicesOn(database: Database): Services {
+  const log = createLogger(SETTINGS);
+  return {
+    config: SETTINGS,
+    log,
+    database,
+    limits: createRateLimits(SETTINGS),
+    events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
+    mailer: createMailer(SETTINGS, log, database),
+  };
+}
 
 /** The context of an academy whose rows are in the database of the services. */
 export function createDemoContext(

@@ -31,6 +31,7 @@ import { countingHits } from './platform/http/limit-hits.ts';
 import { requestLogging } from './platform/http/logger.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
@@ -98,6 +99,7 @@ export async function buildApp(
       modules.flatMap((module) => module.handlers ?? []),
       outsideTypes(modules),
     ),
+    mailer: createMailer(config, log, database),
   };
   const schema = buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);
@@ -140,6 +142,7 @@ export async function buildApp(
     async close() {
       await sweeping.stop();
       await apollo.stop();
+      await services.mailer.close();
       await database.close();
     },
   };

@@ -7,6 +7,7 @@ import { nodesModule } from '../platform/graphql/nodes.module.ts';
 import type { FeatureModule } from '../platform/graphql/schema.ts';
 import { Job } from '../platform/jobs/job.entity.ts';
 import { SystemJob } from '../platform/jobs/system-job.entity.ts';
+import { RefusingAddress } from '../platform/mail/refusing-address.entity.ts';
 import { academiesModule } from './academies/academies.module.ts';
 import { attendanceModule } from './attendance/attendance.module.ts';
 import { auditModule } from './audit/audit.module.ts';
@@ -46,7 +47,7 @@ export const modules: readonly FeatureModule[] = [
 export const entities = [
   IdempotencyKey,
   ...modules.flatMap((module) => module.entities ?? []),
-  ...[OutboxEvent, EventCursor, Job, SystemJob],
+  ...[OutboxEvent, EventCursor, Job, SystemJob, RefusingAddress],
 ];
 
 /** What watches the changes that are made by entities. */

@@ -1,5 +1,5 @@
+import { html } from '../platform/html/html.ts';
 import type { AssetUrls } from './assets.ts';
-import { html } from './html.ts';
 import type { Page } from './page.ts';
 import { type DemoAccess, signInBar } from './sign-in.ts';
 import { EXPLORER_STYLE } from './styles.ts';

@@ -1,5 +1,5 @@
+import { type Html, html } from '../platform/html/html.ts';
 import type { AssetUrls } from './assets.ts';
-import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { SANDBOX_ORIGIN, SANDBOX_URL } from './sandbox.ts';
 import { type DemoAccess, type LoginGroup, loginGroups } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { Html, html } from './html.ts';
+import { Html, html } from '../platform/html/html.ts';
 
 /** What is shown in a browser. It does not depend on the request, so nothing of one can get into it. */
 export interface Page {

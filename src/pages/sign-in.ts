@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../platform/html/html.ts';
 
 /** Logins that pages offer: those of the demo, whose password everybody may know. */
 export interface DemoAccess {

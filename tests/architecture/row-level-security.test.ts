@@ -42,6 +42,7 @@ const GRANTS: Record<string, string[]> = {
   mikro_orm_migrations: [],
   operator_actions: [],
   rate_limits: [],
+  refusing_addresses: [],
   schema_info: [],
   ...Object.fromEntries(SEARCHED.map((table) => [table, []])),
   sessions: [],

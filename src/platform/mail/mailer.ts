@@ -9,6 +9,8 @@ export interface Mail {
   readonly replyTo?: string;
   /** Stable over all attempts to send it, so that a repetition is known: the id of its job. */
   readonly key: string;
+  /** Somebody has just asked for it: it is tried even where the address has refused mail before. */
+  readonly isAsked?: boolean;
 }
 
 /** Hands mail on. */

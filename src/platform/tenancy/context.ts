@@ -12,6 +12,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import { createReads, type Reads } from '../loaders/reads.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
 import type { Directory, RequestContext } from './request-context.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly events: Events<RequestContext>;
+  readonly mailer: Mailer;
 }
 
 /** Who asks, by which request. */

@@ -20,6 +20,7 @@ import { migrate } from '../../../src/platform/database/migrations.ts';
 import { systemTransaction, tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { createEvents } from '../../../src/platform/events/events.ts';
 import { createRateLimits } from '../../../src/platform/http/rate-limits.ts';
+import { createMailer } from '../../../src/platform/mail/create-mailer.ts';
 import type { Caller } from '../../../src/platform/permissions/caller.ts';
 import { createContext } from '../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
@@ -122,12 +123,14 @@ export function aTeacher(user: User, academy: Academy): Promise<string> {
 
 /** What a request with these headers is to the service. */
 export async function context(token?: string, given: Partial<RequestContext> = {}): Promise<RequestContext> {
+  const log = pino({ level: 'silent' });
   const services = {
     config,
-    log: pino({ level: 'silent' }),
+    log,
     database: database(),
     limits: createRateLimits(config),
     events: createEvents([]),
+    mailer: createMailer(config, log, database()),
   };
   const made = createContext(services, { requestId: 'test', ip: '192.0.2.1', ...(await identify(token)) });
   return { ...made, ...given };

@@ -13,6 +13,7 @@ import { EnrollmentsOfStudentsByStatus } from './20261122100000-enrollments-of-s
 import { ActiveStudentsOfCourses } from './20261122113644-active-students-of-courses.ts';
 import { FeesByAmount } from './20261122123939-fees-by-amount.ts';
 import { OutboxAndJobs } from './20261122151831-outbox-and-jobs.ts';
+import { RefusingAddresses } from './20261122153853-refusing-addresses.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -30,4 +31,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122113644-active-students-of-courses', class: ActiveStudentsOfCourses },
   { name: '20261122123939-fees-by-amount', class: FeesByAmount },
   { name: '20261122151831-outbox-and-jobs', class: OutboxAndJobs },
+  { name: '20261122153853-refusing-addresses', class: RefusingAddresses },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { html } from '../../src/pages/html.ts';
+import { html } from '../../../src/platform/html/html.ts';
 
 describe('html', () => {
   it('escapes texts, in elements and in attributes', () => {

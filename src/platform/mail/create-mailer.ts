@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Database } from '../database/database.ts';
+import { linkBase } from './links.ts';
+import { mailFolder } from './mail-folder.ts';
+import { type Mailer, RefusedAddress } from './mailer.ts';
+import { parseSender } from './message.ts';
+import { refusingAddresses } from './refusing-addresses.ts';
+import { smtpTransport, type Transport } from './smtp-transport.ts';
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'publicUrl' | 'appUrl'>;
+
+/**
+ * The mailer of the settings: a server, a folder, or off where there is neither, or nowhere that links could lead. An address
+ * that refuses is marked in the database; for 30 days it gets only what somebody asks for, and is cleared when it takes that.
+ */
+export function createMailer(config: MailConfig, log: Logger, database: Database): Mailer {
+  const transport = transportOf(config, log);
+  if (!transport) return { isOff: true, send: async () => undefined, close: async () => undefined };
+  const refusing = refusingAddresses(database);
+  return {
+    isOff: false,
+    async send(mail) {
+      const reason = await refusing.reasonOf(mail.to);
+      if (reason && !mail.isAsked) throw refusal(reason);
+      try {
+        await transport.send(mail);
+      } catch (error) {
+        if (!(error instanceof RefusedAddress)) throw error;
+        await refusing.mark(mail.to, error.message);
+        throw refusal(error.message);
+      }
+      if (reason) await refusing.clear(mail.to);
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** What is missing where mail is off. */
+export const missingForMail = (config: MailConfig): ('SMTP_URL' | 'PUBLIC_URL')[] => [
+  ...(config.smtpUrl === null && config.mailFolder === null ? (['SMTP_URL'] as const) : []),
+  ...(linkBase(config) === null ? (['PUBLIC_URL'] as const) : []),
+];
+
+function transportOf(config: MailConfig, log: Logger): Transport | null {
+  if (missingForMail(config).length > 0) return null;
+  const sender = parseSender(config.mailFrom);
+  if (config.smtpUrl !== null) return smtpTransport(config.smtpUrl, sender);
+  return mailFolder(config.mailFolder ?? '', sender, log);
+}
+
+const refusal = (codes: string) => new RefusedAddress(`The address refuses mail: ${codes}.`);

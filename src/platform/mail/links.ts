@@ -1,0 +1,19 @@
+import type { Config } from '../../config.ts';
+
+/** Pages that the links of mails lead to: of the service, or of a front end at APP_URL. */
+export type LinkedPath = '/account/invitation' | '/account/reset' | '/account/verify';
+
+type Place = Pick<Config, 'appUrl' | 'publicUrl'>;
+
+/** Where the links of mails begin; null where that is not known. */
+export const linkBase = ({ appUrl, publicUrl }: Place): string | null => appUrl ?? publicUrl;
+
+/**
+ * The address of a page with a token behind `#`, which browsers keep for themselves: `https://api.example.com/account/reset#TOKEN`.
+ * It comes from the settings, never from a request.
+ */
+export function linkTo(config: Place, path: LinkedPath, token: string): string {
+  const base = linkBase(config);
+  if (base === null) throw new Error('Neither PUBLIC_URL nor APP_URL says where links lead.');
+  return `${base}${path}#${token}`;
+}

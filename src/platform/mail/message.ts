@@ -1,0 +1,36 @@
+import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import type { Mail } from './mailer.ts';
+
+/** Who sends: the parts of MAIL_FROM. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** `Academy platform <no-reply@example.com>`, or the address alone. */
+export function parseSender(mailFrom: string): Sender {
+  const [, name = '', address = mailFrom.trim()] = /^([^<]*)<([^>]+)>\s*$/.exec(mailFrom) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
+}
+
+/** A mail as nodemailer takes it. Addresses are given in parts, so that none is read as a list of several. */
+export function messageOf(mail: Mail, sender: Sender): SendMailOptions {
+  return {
+    from: { name: oneLine(mail.fromName ?? sender.name), address: sender.address },
+    to: { name: '', address: oneLine(mail.to) },
+    ...(mail.replyTo && { replyTo: { name: '', address: oneLine(mail.replyTo) } }),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${idOf(mail)}@${sender.address.split('@').at(-1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The key in letters that a Message-ID and the name of a file may have. */
+export const idOf = ({ key }: Mail): string => key.replace(/[^A-Za-z0-9._-]+/g, '-');
+
+/** What becomes a header: without line breaks, which would begin another. */
+export const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();

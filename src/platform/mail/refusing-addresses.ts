@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { now } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { systemTransaction } from '../database/tenant-session.ts';
+import { RefusingAddress } from './refusing-address.entity.ts';
+
+const DAY = 86_400_000;
+
+/** Days that an address is left in peace, unless mail is asked for. */
+const KEPT_DAYS = 30;
+
+/** The addresses that take no mail. */
+export interface RefusingAddresses {
+  /** What the server of the address answered within the last {@link KEPT_DAYS} days; null where it takes mail. */
+  reasonOf(address: string): Promise<string | null>;
+  mark(address: string, reason: string): Promise<void>;
+  clear(address: string): Promise<void>;
+}
+
+/** Those that the database remembers. */
+export function refusingAddresses(database: Database): RefusingAddresses {
+  return {
+    async reasonOf(address) {
+      const known = { hash: hashOf(address), since: { $gt: oldest() } };
+      return (await database.orm.em.fork().findOne(RefusingAddress, known))?.reason ?? null;
+    },
+    mark: (address, reason) =>
+      systemTransaction(database, async (em) => {
+        await em.nativeDelete(RefusingAddress, { since: { $lte: oldest() } });
+        await em.upsert(RefusingAddress, { hash: hashOf(address), since: now(), reason });
+      }),
+    clear: (address) =>
+      systemTransaction(database, async (em) => {
+        await em.nativeDelete(RefusingAddress, { hash: hashOf(address) });
+      }),
+  };
+}
+
+const oldest = (): string => new Date(Date.now() - KEPT_DAYS * DAY).toISOString();
+
+const hashOf = (address: string): string => createHash('sha256').update(address.toLowerCase()).digest('hex');

@@ -1,0 +1,124 @@
+import type { Config } from '../../config.ts';
+import { Html, html } from '../html/html.ts';
+import { readableOn } from './colours.ts';
+import type { Mail } from './mailer.ts';
+import { parseSender } from './message.ts';
+
+/** How mail looks, and from whom it seems to be. */
+export interface MailBranding {
+  readonly name: string;
+  /** An http or https URL. */
+  readonly logoUrl?: string | null;
+  /** `#RRGGBB` */
+  readonly primaryColor?: string | null;
+  /** The name beside the address that mail is from; `name` by default. */
+  readonly senderName?: string | null;
+  readonly replyTo?: string | null;
+}
+
+/** What a mail says: plain texts, a paragraph each. */
+export interface MailContent {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** What to do, as a button; the URL is shown as well. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Said in small letters at the end. */
+  readonly footnote?: string;
+}
+
+/** A mail but for its address. */
+export type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text' | 'fromName' | 'replyTo'>;
+
+const DEFAULT_COLOUR = '#0f6b63';
+
+/** The branding of mail that belongs to no academy: the name in MAIL_FROM. */
+export const serviceBranding = (config: Pick<Config, 'mailFrom'>): MailBranding => ({
+  name: parseSender(config.mailFrom).name || 'Academy platform',
+});
+
+/** The mail as HTML, which is the same in light and dark and in Outlook, and as text; from the academy, which is answered to. */
+export function renderMail(branding: MailBranding, given: MailContent): RenderedMail {
+  const content: MailContent = {
+    ...given,
+    subject: inOneLine(given.subject),
+    heading: inOneLine(given.heading),
+    paragraphs: given.paragraphs.map(inOneLine),
+  };
+  const named = { ...branding, name: inOneLine(branding.name) };
+  return {
+    subject: content.subject,
+    html: `<!doctype html>\n${documentOf(named, content).text}\n`,
+    text: textOf(named, content),
+    fromName: inOneLine(branding.senderName || branding.name),
+    ...(branding.replyTo && { replyTo: branding.replyTo }),
+  };
+}
+
+/** A name with line breaks must not look like a paragraph. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function textOf({ name }: MailBranding, { heading, paragraphs, action, footnote }: MailContent): string {
+  const parts = [heading, ...paragraphs, action && `${action.label}:\n${action.url}`, footnote, `-- \n${name}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Mail programs know tables and styles on elements; those that know more turn it dark. */
+const STYLE = new Html(`
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #12191a !important; }
+  .card { background: #1b2526 !important; border-color: #344244 !important; }
+  .text { color: #e5eceb !important; }
+  .quiet, .quiet a { color: #a3b1af !important; }
+}`);
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function documentOf(branding: MailBranding, { subject, heading, paragraphs, action, footnote }: MailContent): Html {
+  const colour = branding.primaryColor ?? DEFAULT_COLOUR;
+  const quiet = `margin:12px 0 0;${FONT};font-size:13px;line-height:20px;color:#51605d;word-break:break-word`;
+  const paragraph = (text: string) =>
+    html`<p class="text" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#17211f;word-break:break-word">${text}</p>\n`;
+  return html`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${STYLE}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#f4f7f7">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f7f7"><tr><td align="center" style="padding:32px 12px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border:1px solid #d3dcdc;border-top:4px solid ${colour};border-radius:10px">
+<tr><td style="padding:28px 32px 0">${headOf(branding)}</td></tr>
+<tr><td align="left" style="padding:20px 32px 28px">
+<h1 class="text" style="margin:0 0 16px;${FONT};font-size:23px;line-height:30px;font-weight:650;color:#17211f;word-break:break-word">${heading}</h1>
+${paragraphs.map(paragraph)}${action && buttonOf(action, colour)}</td></tr>
+</table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td align="left" style="padding:8px 32px">
+${action && html`<p class="quiet" style="${quiet}">If the button does not work, open this address: <a href="${action.url}" style="color:#51605d">${action.url}</a></p>\n`}${footnote && html`<p class="quiet" style="${quiet}">${footnote}</p>\n`}<p class="quiet" style="${quiet}">${branding.name}</p>
+</td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>`;
+}
+
+/** The logo, on white whatever is behind it, and the name where it is not shown. */
+function headOf({ name, logoUrl }: MailBranding): Html {
+  if (!logoUrl)
+    return html`<p class="text" style="margin:0;${FONT};font-size:16px;line-height:24px;font-weight:650;color:#17211f">${name}</p>`;
+  return html`<img src="${logoUrl}" alt="${name}" height="48" style="display:block;height:48px;width:auto;max-width:240px;padding:4px;background:#ffffff;border:0;border-radius:6px;color:#17211f;${FONT};font-size:16px">`;
+}
+
+/** Outlook takes a colour and a padding from the cell alone. */
+function buttonOf({ label, url }: { label: string; url: string }, colour: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 4px"><tr>
+<td align="center" bgcolor="${colour}" style="border-radius:8px;background:${colour};mso-padding-alt:13px 26px">
+<a href="${url}" target="_blank" style="display:inline-block;padding:13px 26px;${FONT};font-size:16px;line-height:22px;font-weight:650;color:${readableOn(colour)};text-decoration:none;border-radius:8px">${label}</a>
+</td></tr></table>\n`;
+}

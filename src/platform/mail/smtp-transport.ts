@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, RefusedAddress } from './mailer.ts';
+import { messageOf, type Sender } from './message.ts';
+
+/** Milliseconds that each step with the server may take, and a mail as a whole: one that hangs holds up nothing for long. */
+const LIMITS = { stepMs: 10_000, wholeMs: 30_000 };
+
+/** Milliseconds that a connection is kept for the next mail. */
+const IDLE_MS = 30_000;
+
+/** What an answer of the server's leaves behind. */
+interface SmtpError extends Error {
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+/** Hands mail to a server; nothing is tried again here. */
+export interface Transport {
+  /** Throws `RefusedAddress`, its message the codes of the server, where the address takes no mail. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Connections to the server of an `smtp://` or `smtps://` URL, kept between mails. */
+export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } = LIMITS): Transport {
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxRequeues: 0,
+    idleTimeout: IDLE_MS,
+    dnsTimeout: stepMs,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        await pool.sendMail({ ...messageOf(mail, sender), signal: AbortSignal.timeout(wholeMs) });
+      } catch (error) {
+        throw isRefusal(error as SmtpError) ? new RefusedAddress(codesOf(error as SmtpError), { cause: error }) : error;
+      }
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
+
+/** Whether it is the recipient that was refused, for good: what is wrong with us or with the message may be mended. */
+const isRefusal = ({ command, responseCode = 0 }: SmtpError): boolean => command === 'RCPT TO' && responseCode >= 500;
+
+/** `550 5.1.1`: of the answer no more, for the rest may name the address. */
+const codesOf = ({ responseCode, response = '' }: SmtpError): string =>
+  [responseCode, /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]].filter(Boolean).join(' ');

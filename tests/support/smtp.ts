@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** What the server does to a mail: takes it, refuses its recipient, defers that, goes away in its middle, or says nothing more. */
+export type Behaviour = 'take' | 'refuse' | 'defer' | 'disappear' | 'hang';
+
+/** A mail server on this machine. */
+export interface SmtpTestServer {
+  readonly url: string;
+  /** The mails that it has taken, oldest first. */
+  readonly mails: readonly ParsedMail[];
+  /** How often it was asked to take one. */
+  readonly attempts: number;
+  /** What it does to the next mails, one each; to all after them what is last. */
+  behave(...next: Behaviour[]): void;
+  /** The mails to an address. */
+  to(address: string): ParsedMail[];
+  stop(): Promise<void>;
+}
+
+const ANSWERS = { refuse: [550, '5.1.1 No such user'], defer: [451, '4.7.1 Try again later'] } as const;
+
+/** Starts one that takes everything. */
+export async function startSmtp(): Promise<SmtpTestServer> {
+  const mails: ParsedMail[] = [];
+  let behaviours: Behaviour[] = ['take'];
+  let behaviour: Behaviour = 'take';
+  let attempts = 0;
+  const disappear = () => {
+    for (const { _socket } of (server as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections)
+      _socket.destroy();
+  };
+  const options: SMTPServerOptions = {
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo(_address, _session, callback) {
+      attempts++;
+      behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? 'take';
+      if (behaviour === 'hang') return;
+      const answer = behaviour === 'refuse' || behaviour === 'defer' ? ANSWERS[behaviour] : undefined;
+      callback(answer && Object.assign(new Error(answer[1]), { responseCode: answer[0] }));
+    },
+    async onData(stream, _session, callback) {
+      if (behaviour === 'disappear') {
+        disappear();
+        return;
+      }
+      mails.push(await simpleParser(stream));
+      callback();
+    },
+  };
+  const server = new SMTPServer(options);
+  // who goes away is no trouble of a test's
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    get attempts() {
+      return attempts;
+    },
+    behave(...next) {
+      behaviours = next;
+    },
+    to: (address) => mails.filter(({ to }) => [to].flat().some((each) => each?.text === address)),
+    async stop() {
+      disappear();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
