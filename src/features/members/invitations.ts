@@ -9,6 +9,7 @@ import { lockAcademy } from '../academies/academy-lock.ts';
 import { User } from '../auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { invitationReads } from './invitation.loaders.ts';
+import { enqueueInvitationMail } from './invitation-mail.ts';
 import { newInvitationToken } from './invitation-token.ts';
 import type { InviteMemberArgs } from './member.inputs.ts';
 import { partOf } from './member-role.ts';
@@ -32,6 +33,7 @@ export function inviteMember(ctx: RequestContext, input: InviteMemberArgs): Prom
     invitation.inviter = em.getReference(User, ctx.principal?.userId ?? '');
     invitation.expiresAt = new Date(Date.now() + VALIDITY).toISOString();
     em.persist(invitation);
+    await enqueueInvitationMail(ctx, em, invitation, token);
     return { id: invitation.id, token };
   });
 }

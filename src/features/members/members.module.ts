@@ -1,6 +1,7 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Invitation } from './invitation.entity.ts';
 import { InvitationResolver } from './invitation.resolver.ts';
+import { mailInvitation } from './invitation-mail.ts';
 import { invitationEvents, memberEvents } from './member.outbox.ts';
 import { MemberResolver } from './member.resolver.ts';
 import { Membership } from './membership.entity.ts';
@@ -14,5 +15,6 @@ export const membersModule: FeatureModule = {
   resolvers: [MembershipResolver, OwnMembershipsResolver, MemberResolver, InvitationResolver],
   handlers: [admitFounder, endStudent, endParent, endStaff, followStaffRole, protectAdmins],
   recordings: [invitationEvents, memberEvents],
+  jobs: [mailInvitation],
   permissions: membershipPermissions,
 };

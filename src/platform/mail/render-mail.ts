@@ -68,7 +68,7 @@ const STYLE = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background: #12191a !important; }
-  .card { background: #1b2526 !important; border-color: #344244 !important; }
+  .card { background: #1b2526 !important; border-left-color: #344244 !important; border-right-color: #344244 !important; border-bottom-color: #344244 !important; }
   .text { color: #e5eceb !important; }
   .quiet, .quiet a { color: #a3b1af !important; }
 }`);
