@@ -1217,7 +1217,7 @@ export interface components {
          * @enum {string}
          */
         AttendanceStatus: "present" | "absent" | "late" | "excused";
-        /** @description Who changed what, from what to what. Never changed or deleted. */
+        /** @description Who changed what, from what to what. Never changed or deleted, but that values of people who were erased are null. */
         AuditEntry: {
             /**
              * Format: uuid
@@ -1234,7 +1234,7 @@ export interface components {
              * @description The user who did it; null for the service itself.
              */
             user_id: string | null;
-            /** @description What was done: `created`, `updated` or `deleted`. */
+            /** @description What was done: `created`, `updated`, `deleted` or `erased`. */
             action: string;
             /** @description What it was done to: `Batch`, `Enrollment`, … */
             resource: string;
@@ -1245,7 +1245,7 @@ export interface components {
             resource_id: string;
             /** @description The changed values as they were; null for what is new. */
             before: Record<string, never> | null;
-            /** @description The changed values as they are; null for what is gone. */
+            /** @description The changed values as they are; null for what is gone. Of an erasure its `reason`. */
             after: Record<string, never> | null;
             /** @description The id of the request, as in its X-Request-Id header. */
             request_id: string | null;
@@ -2305,6 +2305,11 @@ export interface components {
             /** @description Whether the parent is in contact with the academy. */
             status: components["schemas"]["ParentStatus"];
             /**
+             * Format: date-time
+             * @description When all that told who the parent is was erased: RFC 3339, UTC.
+             */
+            erased_at: string | null;
+            /**
              * Format: uuid
              * @description The user who signs in as this parent.
              */
@@ -2596,6 +2601,11 @@ export interface components {
             /** @description Whether the staff member is at work. */
             status: components["schemas"]["StaffStatus"] | null;
             /**
+             * Format: date-time
+             * @description When all that told who the staff member is was erased: RFC 3339, UTC.
+             */
+            erased_at: string | null;
+            /**
              * Format: uuid
              * @description The user who signs in as this staff member.
              */
@@ -2729,6 +2739,11 @@ export interface components {
              * @description The day the student joined.
              */
             joined_at: string;
+            /**
+             * Format: date-time
+             * @description When all that told who the student is was erased: RFC 3339, UTC.
+             */
+            erased_at: string | null;
             /**
              * Format: uuid
              * @description The user who signs in as this student.
@@ -3882,8 +3897,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,first_name,last_name,name,student_number,external_id,email,phone,date_of_birth,gender,address,city,state,country,postal_code,photo_url,medical_notes,emergency_contact,academic_history,documents,status,joined_at,user_id,version,created_at,updated_at
-                 *     018957fc-0328-772d-9a8b-d4896a71207c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Willow,Baker,Willow Baker,STU-76XEH5BY,,,,2011-11-17,female,104 Banksia Street,Brisbane,Queensland,Australia,4064,,,"{""name"":""Robin Baker"",""phone"":""+61 491 570 138"",""relationship"":""Grandparent""}",[],"[{""title"":""Enrolment form"",""url"":""https://riverside-swim.test/documents/32.pdf"",""expires_on"":""2027-03-18""}]",active,2025-09-27,,1,2025-09-27T05:18:01.000Z,2025-09-27T05:18:01.000Z
+                 * @example id,academy_id,first_name,last_name,name,student_number,external_id,email,phone,date_of_birth,gender,address,city,state,country,postal_code,photo_url,medical_notes,emergency_contact,academic_history,documents,status,joined_at,erased_at,user_id,version,created_at,updated_at
+                 *     018957fc-0328-772d-9a8b-d4896a71207c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Willow,Baker,Willow Baker,STU-76XEH5BY,,,,2011-11-17,female,104 Banksia Street,Brisbane,Queensland,Australia,4064,,,"{""name"":""Robin Baker"",""phone"":""+61 491 570 138"",""relationship"":""Grandparent""}",[],"[{""title"":""Enrolment form"",""url"":""https://riverside-swim.test/documents/32.pdf"",""expires_on"":""2027-03-18""}]",active,2025-09-27,,,1,2025-09-27T05:18:01.000Z,2025-09-27T05:18:01.000Z
                  */
                 "text/csv": string;
             };
@@ -3960,8 +3975,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,first_name,last_name,name,email,phone,alternate_phone,occupation,address,city,state,country,postal_code,emergency_contact,communication_preferences,status,user_id,version,created_at,updated_at,students
-                 *     0189524a-c090-7eff-9099-0a97b0415dfe,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Mia,Campbell,Mia Campbell,mia.campbell33a@example.com,'+61 491 570 987,'+61 491 570 640,Builder,207 Moreton Parade,Brisbane,Queensland,Australia,4064,true,"{""email"":true,""sms"":false,""push"":false,""language"":""en""}",active,,1,2025-09-26T02:46:18.000Z,2025-09-26T02:46:18.000Z,"[{""student_id"":""01895244-86d0-7f2a-bd29-29906a2dbe29"",""relationship"":""mother"",""is_primary"":true,""can_pickup"":true,""receives_billing"":true}]"
+                 * @example id,academy_id,first_name,last_name,name,email,phone,alternate_phone,occupation,address,city,state,country,postal_code,emergency_contact,communication_preferences,status,erased_at,user_id,version,created_at,updated_at,students
+                 *     0189524a-c090-7eff-9099-0a97b0415dfe,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Mia,Campbell,Mia Campbell,mia.campbell33a@example.com,'+61 491 570 987,'+61 491 570 640,Builder,207 Moreton Parade,Brisbane,Queensland,Australia,4064,true,"{""email"":true,""sms"":false,""push"":false,""language"":""en""}",active,,,1,2025-09-26T02:46:18.000Z,2025-09-26T02:46:18.000Z,"[{""student_id"":""01895244-86d0-7f2a-bd29-29906a2dbe29"",""relationship"":""mother"",""is_primary"":true,""can_pickup"":true,""receives_billing"":true}]"
                  */
                 "text/csv": string;
             };
@@ -4038,8 +4053,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,first_name,last_name,name,email,phone,role,staff_number,department_ids,qualifications,employment_type,hire_date,end_date,hourly_rate,weekly_availability,status,user_id,version,created_at,updated_at
-                 *     017c5dec-8c60-7c05-83d5-3f5da6f6198c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Isla,Kowalski,Isla Kowalski,isla.kowalski2@riverside-swim.test,'+61 491 570 791,department_head,STF-V9KDY17Q,"[""017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d""]","[{""title"":""Swim Australia Teacher"",""institution"":""Swim Australia"",""year"":2021}]",part_time,2023-12-22,,59.00,"[{""day"":""monday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""},{""day"":""wednesday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""},{""day"":""saturday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""}]",active,,1,2023-12-22T03:22:36.000Z,2023-12-22T03:22:36.000Z
+                 * @example id,academy_id,first_name,last_name,name,email,phone,role,staff_number,department_ids,qualifications,employment_type,hire_date,end_date,hourly_rate,weekly_availability,status,erased_at,user_id,version,created_at,updated_at
+                 *     017c5dec-8c60-7c05-83d5-3f5da6f6198c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Isla,Kowalski,Isla Kowalski,isla.kowalski2@riverside-swim.test,'+61 491 570 791,department_head,STF-V9KDY17Q,"[""017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d""]","[{""title"":""Swim Australia Teacher"",""institution"":""Swim Australia"",""year"":2021}]",part_time,2023-12-22,,59.00,"[{""day"":""monday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""},{""day"":""wednesday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""},{""day"":""saturday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""}]",active,,,1,2023-12-22T03:22:36.000Z,2023-12-22T03:22:36.000Z
                  */
                 "text/csv": string;
             };
@@ -7065,6 +7080,7 @@ export interface operations {
                      *           ],
                      *           "status": "active",
                      *           "joined_at": "2025-09-27",
+                     *           "erased_at": null,
                      *           "user_id": null,
                      *           "version": 1,
                      *           "created_at": "2025-09-27T05:18:01.000Z",
@@ -7176,6 +7192,7 @@ export interface operations {
                      *         "documents": [],
                      *         "status": "active",
                      *         "joined_at": "2026-03-18",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -7266,6 +7283,7 @@ export interface operations {
                      *         ],
                      *         "status": "active",
                      *         "joined_at": "2025-09-27",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 1,
                      *         "created_at": "2025-09-27T05:18:01.000Z",
@@ -7369,6 +7387,7 @@ export interface operations {
                      *         "documents": [],
                      *         "status": "active",
                      *         "joined_at": "2026-03-18",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -7514,6 +7533,7 @@ export interface operations {
                      *         "documents": [],
                      *         "status": "active",
                      *         "joined_at": "2026-03-18",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -7612,6 +7632,7 @@ export interface operations {
                      *             "language": "en"
                      *           },
                      *           "status": "active",
+                     *           "erased_at": null,
                      *           "user_id": null,
                      *           "version": 1,
                      *           "created_at": "2025-09-26T02:46:18.000Z",
@@ -7727,6 +7748,7 @@ export interface operations {
                      *           "language": "en"
                      *         },
                      *         "status": "active",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -7812,6 +7834,7 @@ export interface operations {
                      *           "language": "en"
                      *         },
                      *         "status": "active",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 1,
                      *         "created_at": "2025-09-26T02:46:18.000Z",
@@ -7915,6 +7938,7 @@ export interface operations {
                      *           "language": "en"
                      *         },
                      *         "status": "active",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -8060,6 +8084,7 @@ export interface operations {
                      *           "language": "en"
                      *         },
                      *         "status": "active",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -8190,6 +8215,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "status": "active",
+                     *           "erased_at": null,
                      *           "user_id": null,
                      *           "version": 1,
                      *           "created_at": "2023-12-22T03:22:36.000Z",
@@ -8293,6 +8319,7 @@ export interface operations {
                      *         "hourly_rate": "42.50",
                      *         "weekly_availability": [],
                      *         "status": "active",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -8391,6 +8418,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "status": "active",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 1,
                      *         "created_at": "2023-12-22T03:22:36.000Z",
@@ -8485,6 +8513,7 @@ export interface operations {
                      *         "hourly_rate": "42.50",
                      *         "weekly_availability": [],
                      *         "status": "active",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -8621,6 +8650,7 @@ export interface operations {
                      *         "hourly_rate": "42.50",
                      *         "weekly_availability": [],
                      *         "status": "active",
+                     *         "erased_at": null,
                      *         "user_id": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -10535,7 +10565,7 @@ export interface operations {
                 search?: string;
                 /** @description Done by this user. */
                 user_id?: string[];
-                /** @description `created`, `updated` or `deleted`. */
+                /** @description `created`, `updated`, `deleted` or `erased`. */
                 action?: string[];
                 /** @description Done to this kind of thing: `Batch`, `Enrollment`, … */
                 resource?: string[];

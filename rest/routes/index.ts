@@ -3,6 +3,7 @@ import type { Route } from '../route.ts';
 import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
 import { enrollmentRoutes } from './enrollments.ts';
+import { erasureRoutes } from './erasure.ts';
 import { feeRoutes } from './fees.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
@@ -15,5 +16,6 @@ export const routes: readonly Route[] = [
   ...enrollmentRoutes,
   ...feeRoutes,
   ...memberRoutes,
+  ...erasureRoutes,
   ...resources.flatMap((resource) => Object.values(resource.routes)),
 ];

@@ -32,6 +32,7 @@ export function makeParents(maker: Maker, family: Family, children: StudentRow[]
       emergencyContact: which === 0,
       communicationPreferences: { email: true, sms: random.int(0, 1) === 1, push: false, language: 'en' },
       status: ParentStatus.ACTIVE,
+      erasedAt: null,
       userId: null,
     };
   });

@@ -35,6 +35,7 @@ export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRo
       endTime: '19:00:00',
     })),
     status: StaffStatus.ACTIVE,
+    erasedAt: null,
     userId: null,
   };
 }

@@ -50,6 +50,7 @@ export function makeStudent(maker: Maker, family: Family, index: number): Studen
         : [],
     status: StudentStatus.ACTIVE,
     joinedAt,
+    erasedAt: null,
     userId: null,
   };
 }

@@ -15,6 +15,7 @@ import { authModule } from './auth/auth.module.ts';
 import { batchesModule } from './batches/batches.module.ts';
 import { coursesModule } from './courses/courses.module.ts';
 import { enrollmentsModule } from './enrollments/enrollments.module.ts';
+import { erasureModule } from './erasure/erasure.module.ts';
 import { feesModule } from './fees/fees.module.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
@@ -35,6 +36,7 @@ export const modules: readonly FeatureModule[] = [
   enrollmentsModule,
   attendanceModule,
   feesModule,
+  erasureModule,
   auditModule,
 ];
 

@@ -19,6 +19,7 @@ const FEATURES = [
   ['batches'],
   ['enrollments'],
   ['attendance', 'fees'],
+  ['erasure'],
   ['reports', 'audit'],
   ['notifications'],
 ];

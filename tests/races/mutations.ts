@@ -189,6 +189,17 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({
       input: { studentId: (await academy.with.student()).id, batchId: either(batches), idempotencyKey: text() },
     }),
+  erasePerson: async (at) => {
+    const [resource, remove, id] = [
+      ...(++serial % 3 === 0 ? (['STUDENT', 'deleteStudent', await busyStudent(at)] as const) : []),
+      ...(serial % 3 === 1 ? (['STAFF', 'deleteStaffMember', await busyStaff(at)] as const) : []),
+      ...(serial % 3 === 2
+        ? (['PARENT', 'deleteParent', (await at.academy.as('parent')).parentId as string] as const)
+        : []),
+    ];
+    await gql(at.app, at.admin, `mutation ($id: ID!) { ${remove}(id: $id) { id } }`, { id });
+    return about({ resource, id, reason: text() });
+  },
   importEnrollments: async (at) => {
     const { studentNumber } = await at.academy.with.student();
     const head = 'id,student_number,batch_id,status,notes';

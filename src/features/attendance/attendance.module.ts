@@ -6,10 +6,12 @@ import { AttendanceResolver, BatchAttendanceResolver, StudentAttendanceResolver 
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import { AttendanceWritesResolver } from './attendance-writes.resolver.ts';
+import { eraseRemarks } from './erase-remarks.ts';
 
 export const attendanceModule: FeatureModule = {
   entities: [Attendance, AttendanceCount, AttendanceHistory],
   resolvers: [AttendanceResolver, AttendanceWritesResolver, StudentAttendanceResolver, BatchAttendanceResolver],
   recordings: [attendanceEvents],
+  handlers: [eraseRemarks],
   permissions: attendancePermissions,
 };

@@ -63,7 +63,7 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
     left join batches b on b.academy_id = o.id and b.id = ${batchId} and b.deleted_at is null
     left join courses c on c.academy_id = o.id and c.id = b.course_id and c.deleted_at is null
     left join departments d on d.academy_id = o.id and d.id = c.department_id and d.deleted_at is null
-    left join students s on s.academy_id = o.id and s.deleted_at is null
+    left join students s on s.academy_id = o.id and s.deleted_at is null and s.erased_at is null
       and ${isAnyOf(sql`s.id`, studentIds, ctx.database.engine)}
     left join attendance t on t.academy_id = o.id and t.student_id = s.id and t.date = ${date}
       and coalesce(t.batch_id, ${NO_BATCH}) = ${batchId ?? NO_BATCH}

@@ -75,7 +75,8 @@ export async function findEnrollable(em: SqlEntityManager, studentId: string): P
 }
 
 /** Whether a student may be enrolled by their state. */
-export const isEnrollable = ({ status }: Student): boolean => status !== StudentStatus.ARCHIVED;
+export const isEnrollable = ({ status, erasedAt }: Student): boolean =>
+  status !== StudentStatus.ARCHIVED && erasedAt === null;
 
 /**
  * Adds to `errors` what keeps a student from a batch: there is none who may be enrolled, or they are in it already. The

@@ -12,6 +12,7 @@ import {
 import { EnrollmentCount } from './enrollment-count.entity.ts';
 import { EnrollmentImportResolver } from './enrollment-import.resolver.ts';
 import { EnrollmentWritesResolver } from './enrollment-writes.resolver.ts';
+import { eraseEnrollmentTexts } from './erase-texts.ts';
 import { dropEnrollmentsOfStudent } from './student-leaves.ts';
 
 export const enrollmentsModule: FeatureModule = {
@@ -24,7 +25,7 @@ export const enrollmentsModule: FeatureModule = {
     BatchEnrollmentsResolver,
     CourseEnrollmentsResolver,
   ],
-  handlers: [endEnrollments, fitSeats, keepCoursesWithEnrollments, dropEnrollmentsOfStudent],
   recordings: [enrollmentEvents],
+  handlers: [endEnrollments, fitSeats, keepCoursesWithEnrollments, dropEnrollmentsOfStudent, eraseEnrollmentTexts],
   permissions: enrollmentPermissions,
 };

@@ -1,5 +1,7 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Student } from '../students/student.entity.ts';
 import { studentDeleted } from '../students/student.events.ts';
 import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
@@ -7,7 +9,17 @@ import { lockBatches, lockEnrollments, passSeatsOn } from './seats.ts';
 import { OPEN } from './transitions.ts';
 
 /** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */
-export const dropEnrollmentsOfStudent = onEvent(studentDeleted, async (ctx: RequestContext, em, { student }) => {
+export const dropEnrollmentsOfStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
+  dropOpen(ctx, em, student, 'student_deleted'),
+);
+
+/** Drops what is open of a student, whose row is locked, and passes their seats on. */
+export async function dropOpen(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  student: Student,
+  reason: string,
+): Promise<void> {
   const open = { student, status: { $in: OPEN } };
   const known = await em.find(Enrollment, open);
   const batches = await lockBatches(
@@ -15,7 +27,7 @@ export const dropEnrollmentsOfStudent = onEvent(studentDeleted, async (ctx: Requ
     known.map(({ batch }) => batch?.id),
   );
   // some may have ended before their batches were locked
-  for (const enrollment of await lockEnrollments(em, open)) drop(ctx, enrollment, 'student_deleted');
+  for (const enrollment of await lockEnrollments(em, open)) drop(ctx, enrollment, reason);
   await em.flush();
   for (const batch of batches) await passSeatsOn(em, batch);
-});
+}

@@ -51,7 +51,8 @@ async function selected<T extends TenantRecord>(
   errors: FieldErrors,
 ): Promise<T | null> {
   if (id === null || id === undefined) return null;
-  const record = await findRecord(em, entity, id);
-  if (!record) errors[field] = [messages.selected(field)];
+  // nobody is billed while they are being erased
+  const record = await findRecord(em, entity, id, { lock: entity !== (Enrollment as new () => unknown) && 'shared' });
+  if (!record || (record as Partial<Student>).erasedAt) errors[field] = [messages.selected(field)];
   return record;
 }

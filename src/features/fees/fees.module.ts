@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { eraseNotes } from './erase-notes.ts';
 import { Fee } from './fee.entity.ts';
 import { feeEvents, paymentEvents } from './fee.outbox.ts';
 import { feePermissions } from './fee.permissions.ts';
@@ -23,5 +24,6 @@ export const feesModule: FeatureModule = {
     FeePaymentsResolver,
   ],
   recordings: [feeEvents, paymentEvents],
+  handlers: [eraseNotes],
   permissions: feePermissions,
 };

@@ -67,7 +67,8 @@ interface Billed {
 }
 
 async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<Billed> {
-  const students = await findStudents(em, studentNamesOf(rows));
+  // nobody is billed while they are being erased
+  const students = await findStudents(em, studentNamesOf(rows), { lock: true });
   const parents = new Set<string>();
   const byEmail = new Map<string, string>();
   const valuesOf = (field: string) => new Set(rows.flatMap(({ values }) => (values.get(field) as string) ?? []));
@@ -75,7 +76,7 @@ async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Pro
   const named = [...chunksOf([...valuesOf('parentId')])].map((ids) => ({ id: { $in: ids } }) as object);
   for (const where of [...named, ...[...chunksOf([...emails])].map(withEmails)]) {
     em.clear();
-    for (const { id, email } of await em.find(Parent, where, { fields: ['email'] })) {
+    for (const { id, email } of await em.find(Parent, { ...where, erasedAt: null }, { fields: ['email'] })) {
       parents.add(id);
       byEmail.set(email.toLowerCase(), id);
     }
@@ -97,7 +98,7 @@ async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Pro
       const refuse = (field: string) => {
         errors[field] = [messages.selected(field)];
       };
-      if (studentId && !students.byId.has(studentId)) refuse('studentId');
+      if (studentId && students.byId.get(studentId)?.erasedAt !== null) refuse('studentId');
       if (parentId && !parents.has(parentId)) refuse('parentId');
       if (enrollmentId && (!studentId || studentOf.get(enrollmentId) !== studentId)) refuse('enrollmentId');
       return errors;

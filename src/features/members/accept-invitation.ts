@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { actAs } from '../../platform/database/actor.ts';
 import { lockWhere } from '../../platform/database/records.ts';
@@ -60,11 +60,9 @@ async function admit(
   await lockAcademy(em, academyId);
   const invitation = await openInvitation(em, hash);
   const { email, role, staff, parent, student } = invitation;
+  const user = 'userId' in invited ? await keptAccount(em, invited.userId, email) : new User();
+  if ('name' in invited) Object.assign(user, { ...invited, email });
   const people = await lockPeople(em, { staffId: staff?.id, parentId: parent?.id, studentId: student?.id });
-  const user =
-    'userId' in invited
-      ? await em.findOneOrFail(User, { id: invited.userId })
-      : Object.assign(new User(), { ...invited, email });
   const isGone = [staff, parent, student].some((row) => row && !people.includes(row));
   const isSomebodys = people.some((row) => row.user && row.user.id !== user.id);
   const isMember = 'userId' in invited && (await em.count(Membership, { user })) > 0;
@@ -79,6 +77,13 @@ async function admit(
   await revokeOthers(em, invitation);
   await em.flush();
   return { user, ...startSession(em, ctx.config, user.id) };
+}
+
+/** The account that an existing user has proved to be theirs, kept from being erased; it may have been meanwhile. */
+async function keptAccount(em: SqlEntityManager, id: string, email: string): Promise<User> {
+  const user = await em.findOne(User, { id, email }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+  if (!user) throw invalidToken();
+  return user;
 }
 
 const invalidToken = () => invalidField('token', messages.selected('token'));

@@ -81,7 +81,8 @@ export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): P
   const staff = await locked(Staff, 'staffId');
   const students = await locked(Student, 'studentId');
   const parents = await locked(Parent, 'parentId');
-  return [...staff.filter(({ status }) => status !== StaffStatus.TERMINATED), ...students, ...parents];
+  const present = [...staff.filter(({ status }) => status !== StaffStatus.TERMINATED), ...students, ...parents];
+  return present.filter(({ erasedAt }) => erasedAt === null);
 }
 
 /** Makes the row of a part the user's own, or nobody's. A row that is gone stays as it is. */
@@ -99,7 +100,7 @@ export async function assertAdminStays(em: SqlEntityManager, field: string): Pro
 
 type PersonField = 'staffId' | 'parentId' | 'studentId';
 
-/** The row of an id, locked: of this academy, of nobody who has left, and nobody else's login. */
+/** The row of an id, locked: of this academy, of nobody who has left or was erased, and nobody else's login. */
 async function personOf<T extends Person>(
   em: SqlEntityManager,
   entity: new () => T,
@@ -109,7 +110,7 @@ async function personOf<T extends Person>(
   userId: string | null,
 ): Promise<T | null> {
   const row = id ? await findRecord(em, entity, id, { lock: true }) : null;
-  const isGone = row instanceof Staff && row.status === StaffStatus.TERMINATED;
+  const isGone = row?.erasedAt || (row instanceof Staff && row.status === StaffStatus.TERMINATED);
   if (!id) errors[field] = [messages.required(field)];
   else if (!row || isGone) errors[field] = [messages.selected(field)];
   else if (row.user && row.user.id !== userId) errors[field] = [messages.taken(field)];

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { eraseInvitations } from './erase-logins.ts';
 import { Invitation } from './invitation.entity.ts';
 import { InvitationResolver } from './invitation.resolver.ts';
 import { mailInvitation } from './invitation-mail.ts';
@@ -13,8 +14,8 @@ import { endParent, endStaff, endStudent, followStaffRole, protectAdmins } from 
 export const membersModule: FeatureModule = {
   entities: [Membership, Invitation],
   resolvers: [MembershipResolver, OwnMembershipsResolver, MemberResolver, InvitationResolver],
-  handlers: [admitFounder, endStudent, endParent, endStaff, followStaffRole, protectAdmins],
   recordings: [invitationEvents, memberEvents],
   jobs: [mailInvitation],
+  handlers: [admitFounder, endStudent, endParent, endStaff, followStaffRole, protectAdmins, eraseInvitations],
   permissions: membershipPermissions,
 };

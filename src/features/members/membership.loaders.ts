@@ -1,5 +1,12 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { equals, type ReadModel, type Relation, type Sql } from '../../platform/loaders/read-model.ts';
+import {
+  equals,
+  type ReadContext,
+  type ReadModel,
+  type Relation,
+  type Sql,
+} from '../../platform/loaders/read-model.ts';
 import { Membership } from './membership.entity.ts';
 
 const user = (column: string): Sql => sql`(select ${sql.ref(`u.${column}`)} from users u where u.id = t.user_id)`;
@@ -23,6 +30,25 @@ export const membershipReads: ReadModel<Membership> = {
   search: [user('name'), user('email')],
   filters: { role: equals('role') },
 };
+
+/**
+ * Whether a user is a member of any academy, as the owner's transaction of `em` finds it: of memberships of other academies
+ * row-level security shows it those of the user whom it names.
+ */
+export async function isMemberAnywhere(
+  em: SqlEntityManager,
+  engine: ReadContext['engine'],
+  userId: string,
+): Promise<boolean> {
+  const kysely = em.getKysely();
+  const nameUser = async (id: string) => {
+    if (engine === 'postgresql') await sql`select set_config('app.user_id', ${id}, true)`.execute(kysely);
+  };
+  await nameUser(userId);
+  const { rows } = await sql`select 1 from memberships where user_id = ${userId} limit 1`.execute(kysely);
+  await nameUser('');
+  return rows.length > 0;
+}
 
 /** Users see their own, in whatever academies they are, but for deleted ones. */
 const ownMembershipReads: ReadModel<Membership> = {

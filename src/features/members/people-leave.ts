@@ -34,7 +34,7 @@ export const protectAdmins = onEvent(staffWriting, async (ctx: RequestContext, e
   if (membership) assertMayGrant(ctx, membership);
 });
 
-type Person =
+export type Person =
   | Pick<Membership & Invitation, 'student'>
   | Pick<Membership & Invitation, 'parent'>
   | Pick<Membership & Invitation, 'staff'>;
@@ -43,7 +43,7 @@ type Person =
  * Ends the membership of a person and what they are invited to; the last admin of the academy is refused. The academy is
  * locked.
  */
-async function endAccess(em: SqlEntityManager, person: Person): Promise<void> {
+export async function endAccess(em: SqlEntityManager, person: Person): Promise<void> {
   const [membership] = await lockWhere(em, Membership, person as FilterQuery<Membership>);
   for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
   if (!membership) return;

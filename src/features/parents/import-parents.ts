@@ -2,6 +2,7 @@ import { type CsvFile, importFile } from '../../platform/csv/import-file.ts';
 import type { ImportKey } from '../../platform/csv/import-known.ts';
 import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import { withEmails } from '../../platform/database/unique-email.ts';
+import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { ImportedChildren } from './imported-children.ts';
@@ -31,6 +32,7 @@ export function importParents(ctx: RequestContext, file: CsvFile): Promise<Impor
           return parent;
         },
         change(parent, changes) {
+          assertNotErased(parent, 'parent');
           assignParent(parent, emptyAsNull(changes));
           if (changes.students) children.replace(parent, changes.students);
         },

@@ -93,7 +93,8 @@ export class ImportedChildren {
     const links = children.map(({ name, link }, index) => {
       const path = `${row.path}students.${index}`;
       const student = this.#studentOf(name);
-      if (!student) row.errors[`${path}.studentId`] = [messages.selected(`${path}.studentId`)];
+      if (!student || (student.erasedAt !== null && !known.has(student.id)))
+        row.errors[`${path}.studentId`] = [messages.selected(`${path}.studentId`)];
       else if (seen.has(student.id)) row.errors[`${path}.studentId`] = [messages.distinct(`${path}.studentId`)];
       const id = student?.id ?? NO_ID;
       seen.add(id);

@@ -10,13 +10,23 @@ import { ParentStudent } from './parent-student.entity.ts';
 /** What a link says unless it is told otherwise. */
 export const NO_FLAGS = { isPrimary: false, canPickup: false, receivesBilling: false };
 
-/** What is wrong with a list of children, by paths such as `students.0.studentId`: each is there, and there once. */
-export async function linkErrors(em: SqlEntityManager, links: readonly StudentLinkInput[]): Promise<FieldErrors> {
+/**
+ * What is wrong with a list of children of a parent, by paths such as `students.0.studentId`: each is there, and there once.
+ * Who has been erased stays the child of whom they were.
+ */
+export async function linkErrors(
+  em: SqlEntityManager,
+  parent: Parent,
+  links: readonly StudentLinkInput[],
+): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   if (links.length === 0) return errors;
   const ids = links.map(({ studentId }) => studentId.toLowerCase());
-  const students = await em.find(Student, { id: { $in: ids } }, { fields: ['id'] });
-  const known = new Set(students.map(({ id }) => id));
+  const students = await em.find(Student, { id: { $in: ids } }, { fields: ['id', 'erasedAt'] });
+  const erased = students.filter(({ erasedAt }) => erasedAt !== null);
+  const former = erased.length > 0 ? await em.find(ParentStudent, { student: { $in: erased as Student[] } }) : [];
+  const kept = new Set(former.filter((link) => link.parent.id === parent.id).map(({ student }) => student.id));
+  const known = new Set(students.filter(({ id, erasedAt }) => erasedAt === null || kept.has(id)).map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
     const field = `students.${index}.studentId`;
     if (!known.has(id)) errors[field] = [messages.selected(field)];

@@ -7,6 +7,7 @@ import {
   EmailColumn,
   EnumColumn,
   FlagColumn,
+  InstantColumn,
   JsonColumn,
   KeyColumn,
   TextColumn,
@@ -92,6 +93,9 @@ export class Parent extends SoftDeletedTenantRecord {
     default: ParentStatus.ACTIVE,
   })
   status: ParentStatus = ParentStatus.ACTIVE;
+
+  @InstantColumn('When all that told who the parent is was erased: RFC 3339, UTC.', { nullable: true })
+  erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
   user: Rel<User> | null = null;

@@ -3,6 +3,7 @@ import { assertVersion, findRecord, getRecord } from '../../platform/database/re
 import { isEmailTaken } from '../../platform/database/unique-email.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../platform/tenancy/visibility.ts';
@@ -39,6 +40,7 @@ export function updateParent(
   return ctx.session.write(async (em) => {
     await assertVisible(ctx, em, parentReads, id, 'Parent');
     const parent = await getRecord(em, Parent, id, 'Parent', { lock: true });
+    assertNotErased(parent, 'parent');
     assertVersion(parent, expectedVersion);
     await change(em, parent, changes);
   });
@@ -59,8 +61,9 @@ export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: 
 export function linkParent(ctx: RequestContext, { parentId, studentId, ...given }: LinkParentArgs): Promise<void> {
   return ctx.session.write(async (em) => {
     const parent = await getRecord(em, Parent, parentId, 'Parent', { lock: true });
+    assertNotErased(parent, 'parent');
     const student = await findRecord(em, Student, studentId);
-    if (!student) throw invalidField('studentId', messages.selected('studentId'));
+    if (!student || student.erasedAt !== null) throw invalidField('studentId', messages.selected('studentId'));
     const link = await em.findOne(ParentStudent, { parent, student });
     setLink(em, parent, link, student.id, given);
   });
@@ -85,7 +88,7 @@ async function change(
   input: CreateParentInput | UpdateParentInput,
 ): Promise<void> {
   const { communicationPreferences, students, ...given } = emptyAsNull(input);
-  const errors = await linkErrors(em, students ?? []);
+  const errors = await linkErrors(em, parent, students ?? []);
   if (given.email !== undefined && given.email !== parent.email) {
     if (await isEmailTaken(em, parent, given.email)) errors.email = [messages.taken('email')];
   }

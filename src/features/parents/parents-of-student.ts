@@ -11,7 +11,9 @@ export const checkParents = onEvent(parentsChoosing, async (_ctx, em, { student,
   const present = await em.find(ParentStudent, { student });
   const ids = parents.map(({ parentId }) => parentId.toLowerCase());
   const locked = await lockRecords(em, Parent, [...ids, ...present.map(({ parent }) => parent.id)]);
-  const known = new Set(locked.map(({ id }) => id));
+  const theirs = new Set(present.map(({ parent }) => parent.id));
+  // who has been erased stays the parent of whom they were
+  const known = new Set(locked.filter(({ id, erasedAt }) => erasedAt === null || theirs.has(id)).map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
     const field = `parents.${index}.parentId`;
     if (!known.has(id)) errors[field] = [messages.selected(field)];

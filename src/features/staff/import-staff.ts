@@ -5,6 +5,7 @@ import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import { assignGiven, lockWhere } from '../../platform/database/records.ts';
 import { withEmails } from '../../platform/database/unique-email.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -94,6 +95,7 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
   async change(staff: Staff, changes: UpdateStaffMemberInput): Promise<void> {
     assertMaySend(this.#ctx, changes);
     await assertMayWrite(this.#ctx, this.#em, staff, changes);
+    assertNotErased(staff, 'staff member');
     this.#assign(staff, changes, employmentErrors(staff, changes));
     if (changes.role) this.#withOtherRole.push(staff.id);
     if (changes.status === StaffStatus.TERMINATED) this.#leaving.push(staff.id);

@@ -7,6 +7,7 @@ import {
   DateColumn,
   EmailColumn,
   EnumColumn,
+  InstantColumn,
   JsonColumn,
   KeyColumn,
   MoneyColumn,
@@ -105,6 +106,9 @@ export class Staff extends SoftDeletedTenantRecord {
     default: StaffStatus.ACTIVE,
   })
   status: StaffStatus = StaffStatus.ACTIVE;
+
+  @InstantColumn('When all that told who the staff member is was erased: RFC 3339, UTC.', { nullable: true })
+  erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
   user: Rel<User> | null = null;

@@ -3,6 +3,7 @@ import { assertVersion, assignGiven, getRecord } from '../../platform/database/r
 import { isEmailTaken } from '../../platform/database/unique-email.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
+import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -39,6 +40,7 @@ export function updateStaffMember(
     if (changes.status === StaffStatus.TERMINATED) await lockAcademy(em, ctx.session.academyId);
     const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
     await assertMayWrite(ctx, em, staff, changes);
+    assertNotErased(staff, 'staff member');
     assertVersion(staff, expectedVersion);
     const { role, status } = staff;
     await change(em, staff, changes);

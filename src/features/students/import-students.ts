@@ -2,6 +2,7 @@ import { type CsvFile, importFile } from '../../platform/csv/import-file.ts';
 import type { ImportKey } from '../../platform/csv/import-known.ts';
 import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
+import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
@@ -37,6 +38,7 @@ export function importStudents(ctx: RequestContext, file: CsvFile): Promise<Impo
           return student;
         },
         change(student, changes) {
+          assertNotErased(student, 'student');
           refuseIfAny(calendarErrors(today, changes));
           assignValues(student, emptyAsNull(changes));
         },

@@ -6,6 +6,7 @@ import {
   DateColumn,
   EmailColumn,
   EnumColumn,
+  InstantColumn,
   JsonColumn,
   KeyColumn,
   TextColumn,
@@ -129,6 +130,9 @@ export class Student extends SoftDeletedTenantRecord {
 
   @DateColumn('The day the student joined.')
   joinedAt!: string;
+
+  @InstantColumn('When all that told who the student is was erased: RFC 3339, UTC.', { nullable: true })
+  erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
   user: Rel<User> | null = null;

@@ -4,6 +4,7 @@ import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import { ADDRESS_FIELDS } from '../../platform/fields/address-input.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
+import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../platform/tenancy/visibility.ts';
@@ -44,6 +45,7 @@ export function updateStudent(
   return ctx.session.write(async (em) => {
     await assertVisible(ctx, em, studentReads, id, 'Student');
     const student = await getRecord(em, Student, id, 'Student', { lock: true });
+    assertNotErased(student, 'student');
     assertVersion(student, expectedVersion);
     await change(ctx, em, student, changes);
     await write(ctx, em, student, changes);

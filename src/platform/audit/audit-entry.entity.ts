@@ -3,7 +3,10 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
 
-@ObjectType({ description: 'Who changed what, from what to what. Never changed or deleted.' })
+@ObjectType({
+  description:
+    'Who changed what, from what to what. Never changed or deleted, but that values of people who were erased are null.',
+})
 @Entity({ tableName: 'audit_entries' })
 @TenantIndexes('createdAt', 'userId', 'action', ['resource', 'createdAt'], ['resourceId', 'createdAt'])
 export class AuditEntry extends TenantRecord {
@@ -11,9 +14,9 @@ export class AuditEntry extends TenantRecord {
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 
-  @Field(() => String, { description: 'What was done: `created`, `updated` or `deleted`.' })
+  @Field(() => String, { description: 'What was done: `created`, `updated`, `deleted` or `erased`.' })
   @Property({ type: 'string', length: 20 })
-  action!: 'created' | 'updated' | 'deleted';
+  action!: 'created' | 'updated' | 'deleted' | 'erased';
 
   @Field(() => String, { description: 'What it was done to: `Batch`, `Enrollment`, …' })
   @Property({ type: 'string', length: 50 })
@@ -32,7 +35,7 @@ export class AuditEntry extends TenantRecord {
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'The changed values as they are; null for what is gone.',
+    description: 'The changed values as they are; null for what is gone. Of an erasure its `reason`.',
   })
   @Property({ type: 'json', nullable: true })
   after: Record<string, unknown> | null = null;

@@ -55,6 +55,8 @@ function entryOf(change: ChangeSet<any>, uow: UnitOfWork): AuditEntry | null {
   const before = isNew ? {} : toldOf(meta, change.originalEntity ?? uow.getOriginalEntityData(entity) ?? {});
   const after = isGone ? {} : toldOf(meta, change.payload);
   if (!isGone && Object.keys(after).length === 0) return null;
+  // who erases a person notes it, and why, without what was there before
+  if (after.erasedAt) return null;
   const entry = new AuditEntry();
   entry.resource = meta.className;
   entry.resourceId = entity.id;

@@ -1,0 +1,74 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { actorIn } from '../database/actor.ts';
+import { now } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { academyOf } from '../database/tenant-guard.ts';
+import type { TenantRecord } from '../database/tenant-record.ts';
+import { isAnyOf, listParameter, type Sql } from '../loaders/read-model.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+
+/** Which values of entries become null: those of some properties, or of all others. */
+type Blanked = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+
+/** The rows whose entries are meant. */
+interface Rows {
+  readonly entity: new () => TenantRecord;
+  readonly ids: readonly string[];
+}
+
+/**
+ * Blanks values in the audit trail of rows of the session's academy: who changed which of their properties, and when, stays.
+ * The transaction is the owner's: tenant work may change no entry.
+ */
+export async function blankAudit(
+  em: SqlEntityManager,
+  engine: Database['engine'],
+  { entity, ids }: Rows,
+  blanked: Blanked,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const blank = (column: 'before' | 'after') => blankedObject(column, blanked, engine);
+  await sql`update audit_entries set updated_at = ${now()}, before = ${blank('before')}, after = ${blank('after')}
+    where academy_id = ${academyOf(em)} and resource = ${em.getMetadata().get(entity).className}
+      and ${isAnyOf(sql`resource_id`, ids, engine)}`.execute(em.getKysely());
+}
+
+/** The column's object with the same keys; SQLite reads a key behind `->` as one, and answers JSON. */
+function blankedObject(column: string, blanked: Blanked, engine: Database['engine']): Sql {
+  const [names, verdict] = 'only' in blanked ? [blanked.only, sql`true`] : [blanked.except, sql`false`];
+  const list = listParameter(names, engine);
+  const values = sql.ref(column);
+  return engine === 'postgresql'
+    ? sql`case when jsonb_typeof(${values}) = 'object' then (
+        select coalesce(jsonb_object_agg(v.key,
+          case when (v.key = any(${list}::text[])) = ${verdict} then 'null'::jsonb else v.value end), '{}')
+        from jsonb_each(${values}) v) end`
+    : sql`case when json_type(${values}) = 'object' then (
+        select json_group_object(v.key, json(
+          case when (v.key in (select n.value from json_each(${list}) n)) = ${verdict} then 'null'
+          else ${values} -> v.key end))
+        from json_each(${values}) v) end`;
+}
+
+/** The texts that a property of a row has had since the audit trail knows it. */
+export async function auditedTexts(
+  em: SqlEntityManager,
+  { entity, ids: [id = ''] }: Rows,
+  property: string,
+): Promise<string[]> {
+  const text = (column: string) => sql<string | null>`${sql.ref(column)} ->> ${sql.lit(property)}`;
+  const { rows } = await sql<{ earlier: string | null; later: string | null }>`
+    select distinct ${text('before')} as earlier, ${text('after')} as later from audit_entries
+    where academy_id = ${academyOf(em)} and resource = ${em.getMetadata().get(entity).className}
+      and resource_id = ${id}`.execute(em.getKysely());
+  return [...new Set(rows.flatMap(({ earlier, later }) => [earlier ?? [], later ?? []].flat()))];
+}
+
+/** Notes who erased a row, and why: the erasure itself leaves no entry, which would tell what was there before. */
+export function noteErasure(em: SqlEntityManager, { entity, ids: [id = ''] }: Rows, reason: string): void {
+  const entry = new AuditEntry();
+  Object.assign(entry, actorIn(em), { action: 'erased', resource: em.getMetadata().get(entity).className });
+  Object.assign(entry, { resourceId: id, after: { reason } });
+  em.persist(entry);
+}

@@ -1,0 +1,29 @@
+import type { VersionedTenantRecord } from '../database/tenant-record.ts';
+import { invalidField } from '../errors/app-error.ts';
+
+/** A person's row, as far as erasing it goes. */
+export interface PersonRow extends VersionedTenantRecord {
+  deletedAt: string | null;
+  erasedAt: string | null;
+  user: { readonly id: string } | null;
+}
+
+/** How the rows of a kind of people are erased. */
+export interface Erasable<Row extends PersonRow> {
+  readonly entity: new () => Row;
+  /** What a row is called: "Student not found." */
+  readonly name: string;
+  /** Whether somebody who is not deleted is active still, or may come back: they are not erased. */
+  isActive(row: Row): boolean;
+  /** What is told then. */
+  readonly activeText: string;
+  /** What takes the place of all that tells who somebody is. */
+  blanks(): Partial<Row>;
+  /** The properties that stay, in the row as in the audit trail. What is not named here is blank. */
+  readonly kept: readonly (keyof Row & string)[];
+}
+
+/** Refuses to change somebody who has been erased: nothing brings them back. Their row is locked. */
+export function assertNotErased({ erasedAt }: Pick<PersonRow, 'erasedAt'>, name: string): void {
+  if (erasedAt !== null) throw invalidField('id', `The ${name} has been erased.`);
+}

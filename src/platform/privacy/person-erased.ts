@@ -1,0 +1,20 @@
+import { eventType } from '../events/events.ts';
+
+/** The kinds of people whom an academy keeps, by the name of their entity. */
+export type PersonKind = 'Student' | 'Parent' | 'Staff';
+
+/** Somebody who is being erased. */
+export interface ErasedPerson {
+  readonly resource: PersonKind;
+  readonly id: string;
+}
+
+/**
+ * The row of a person tells no more who they are: what else tells it has to become blank. Texts about them are blanked, in
+ * the audit trail too (`blankAudit`); money, counts and grades stay. The academy and the person's row are locked, and the
+ * transaction is the owner's: it may change ledgers.
+ */
+export const personErased = eventType<ErasedPerson>('person.erased');
+
+/** The property by which rows of the academy name such a person: `student`. */
+export const relationTo = ({ resource }: ErasedPerson) => resource.toLowerCase() as 'student' | 'parent' | 'staff';
