@@ -34,6 +34,11 @@ export interface Database {
   openUserReader(userId: string): Promise<Reader>;
   /** Runs a statement whose text depends on its name alone: for `fixedStatement`. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
+  /**
+   * Calls `heard` whenever another process tells something on a channel of PostgreSQL; it may be missed. Answers how to
+   * stop.
+   */
+  listen(channel: string, heard: () => void): () => Promise<void>;
   /** How busy it is at this moment. */
   connections(): ConnectionCounts;
   /** Watches statements; answers how to stop. For tests and measurements. */

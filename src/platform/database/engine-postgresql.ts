@@ -4,6 +4,7 @@ import type { Client, Pool, TypeOverrides } from 'pg';
 import type { Engine, StatementListener } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/postgresql/index.ts';
+import { listenOn } from './postgresql-listener.ts';
 import { openTenantReader, openUserReader } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
 
@@ -75,6 +76,7 @@ export const postgresql: Engine = {
       openUserReader: async (userId) => openUserReader(await pool(), userId),
       runFixed: async ({ name, sql, parameters }) =>
         (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows,
+      listen: (channel, heard) => listenOn(options.url, channel, heard),
       connections() {
         const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened ?? {};
         return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };

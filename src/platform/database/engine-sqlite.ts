@@ -50,6 +50,7 @@ export const sqlite: Engine = {
       openUserReader: openReader,
       runFixed: async ({ sql, parameters }) =>
         reads ? reads.here(sql, parameters) : runHere(CompiledQuery.raw(sql, [...parameters])),
+      listen: () => async () => undefined,
       connections: () => reads?.connections() ?? { idle: 0, busy: 0, waiting: 0 },
       async close() {
         reads?.close();

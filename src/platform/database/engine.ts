@@ -61,6 +61,8 @@ export interface OpenEngine {
   openUserReader(userId: string): Promise<Reader>;
   /** Runs a statement as the database's owner, by itself. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
+  /** Calls `heard` for what other processes tell on a channel. Answers how to stop. SQLite has no such thing. */
+  listen(channel: string, heard: () => void): () => Promise<void>;
   /** At this moment. */
   connections(): ConnectionCounts;
   close(): Promise<void>;

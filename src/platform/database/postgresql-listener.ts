@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+/** Milliseconds until a lost connection is tried again. */
+const PAUSE = 5_000;
+
+/**
+ * Calls `heard` for each notification on a channel of PostgreSQL, by a connection of its own, which is opened again where
+ * it is lost: what is told meanwhile is missed. Answers how to stop.
+ */
+export function listenOn(connectionString: string, channel: string, heard: () => void): () => Promise<void> {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function connect(): void {
+    const opened = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: PAUSE });
+    client = opened;
+    let isLost = false;
+    const again = () => {
+      if (isLost || isStopped) return;
+      isLost = true;
+      opened.end().catch(() => undefined);
+      timer = setTimeout(connect, PAUSE);
+      timer.unref();
+    };
+    opened.on('notification', heard);
+    opened.on('error', again);
+    opened.on('end', again);
+    opened
+      .connect()
+      .then(() => opened.query(`listen ${pg.escapeIdentifier(channel)}`))
+      .catch(again);
+  }
+
+  connect();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+}

@@ -1,0 +1,133 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { NumberedEvent } from './follower.ts';
+
+/** Events of one academy that are numbered in one transaction: others wait meanwhile. */
+const AT_ONCE = 500;
+
+/** The channel on which PostgreSQL's processes tell each other that there are new numbers. */
+export const NUMBERED_CHANNEL = 'events_numbered';
+
+/**
+ * The first so many academies behind `after` that have events without a number, by id: found by stepping through the index
+ * of those events alone, however many academies there are.
+ */
+export async function academiesWithNewEvents(
+  { kysely }: Pick<Database, 'kysely'>,
+  after: string | null,
+  count: number,
+): Promise<string[]> {
+  const first = after === null ? sql`1 = 1` : sql`academy_id > ${after}`;
+  const { rows } = await sql<{ id: string }>`
+    with recursive waiting(id, place) as (
+      select * from (
+        select academy_id as id, 1 as place from outbox_events where sequence is null and ${first}
+        order by academy_id, occurred_at, id limit 1
+      ) as nearest
+      union all
+      select (
+        select e.academy_id from outbox_events e where e.sequence is null and e.academy_id > w.id
+        order by e.academy_id, e.occurred_at, e.id limit 1
+      ), w.place + 1
+      from waiting w where w.id is not null and w.place < ${count}
+    )
+    select id from waiting where id is not null`.execute(kysely);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Numbers the oldest events of the academies that have none, as far as nobody else does so at the moment, within a
+ * transaction of no academy. The locks and the numbers are two statements: in one, which sees what was there when it began,
+ * two relays would give the same numbers.
+ */
+export async function numberEvents(
+  em: SqlEntityManager,
+  engine: Database['engine'],
+  academyIds: readonly string[],
+): Promise<NumberedEvent[]> {
+  const trx = em.getKysely() as unknown as Kysely<unknown>;
+  return engine === 'postgresql' ? numberTogether(trx, academyIds) : numberOneByOne(trx, academyIds);
+}
+
+interface Cursor {
+  readonly id: string;
+  readonly last: number;
+}
+
+async function numberTogether(trx: Kysely<unknown>, academyIds: readonly string[]): Promise<NumberedEvent[]> {
+  const locked = await sql<Cursor>`select academy_id as id, last from event_cursors
+    where academy_id = any(${academyIds}::uuid[]) order by academy_id for update skip locked`.execute(trx);
+  if (locked.rows.length === 0) return [];
+  const ids = locked.rows.map(({ id }) => id);
+  const lasts = locked.rows.map(({ last }) => last);
+  const { rows } = await sql<NumberedEvent>`
+    with places as (
+      select c.academy_id, e.id,
+        c.last + row_number() over (partition by c.academy_id order by e.occurred_at, e.id) as sequence
+      from unnest(${ids}::uuid[], ${lasts}::bigint[]) as c(academy_id, last)
+      cross join lateral (
+        select o.id, o.occurred_at from outbox_events o where o.academy_id = c.academy_id and o.sequence is null
+        order by o.occurred_at, o.id limit ${AT_ONCE}
+      ) as e
+    ), numbered as (
+      update outbox_events o set sequence = p.sequence from places p
+      where o.academy_id = p.academy_id and o.id = p.id
+      returning o.academy_id, o.id, o.type, o.sequence, o.occurred_at
+    ), moved as (
+      update event_cursors c set last = n.last
+      from (select academy_id, max(sequence) as last from numbered group by academy_id) as n
+      where c.academy_id = n.academy_id
+    )
+    select academy_id as "academyId", id, type, sequence, occurred_at as "occurredAt" from numbered
+    order by academy_id, sequence`.execute(trx);
+  return rows;
+}
+
+/** SQLite has one writer, whose statements are near: one academy after another. */
+async function numberOneByOne(trx: Kysely<unknown>, academyIds: readonly string[]): Promise<NumberedEvent[]> {
+  const numbered: NumberedEvent[] = [];
+  for (const academyId of academyIds) {
+    const { rows } = await sql<NumberedEvent>`
+      update outbox_events set sequence = p.sequence
+      from (
+        select e.id, c.last + row_number() over (order by e.occurred_at, e.id) as sequence
+        from (
+          select id, occurred_at from outbox_events where academy_id = ${academyId} and sequence is null
+          order by occurred_at, id limit ${AT_ONCE}
+        ) as e, event_cursors c
+        where c.academy_id = ${academyId}
+      ) as p
+      where outbox_events.academy_id = ${academyId} and outbox_events.id = p.id
+      returning outbox_events.academy_id as "academyId", outbox_events.id as id, type,
+        outbox_events.sequence as sequence, occurred_at as "occurredAt"`.execute(trx);
+    if (rows.length === 0) continue;
+    numbered.push(...rows.toSorted((a, b) => a.sequence - b.sequence));
+    await sql`update event_cursors set last = ${numbered.at(-1)?.sequence} where academy_id = ${academyId}`.execute(
+      trx,
+    );
+  }
+  return numbered;
+}
+
+/** Makes the cursors that academies lack: numbers begin at 1. */
+export async function addCursors(
+  em: SqlEntityManager,
+  engine: Database['engine'],
+  academyIds: readonly string[],
+): Promise<void> {
+  const ids =
+    engine === 'postgresql'
+      ? sql`unnest(${academyIds}::uuid[]) as a(id)`
+      : sql`(select value as id from json_each(${JSON.stringify(academyIds)})) as a`;
+  await sql`insert into event_cursors (academy_id, last)
+    select a.id, 0 from ${ids}
+    where not exists (select 1 from event_cursors c where c.academy_id = a.id)
+    on conflict do nothing`.execute(em.getKysely() as unknown as Kysely<unknown>);
+}
+
+/** Tells all processes, once the transaction is committed, that there are new numbers. Of relays alone: it queues commits. */
+export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {
+  if (engine !== 'postgresql') return;
+  await sql`select pg_notify(${NUMBERED_CHANNEL}, '')`.execute(em.getKysely() as unknown as Kysely<unknown>);
+}
