@@ -6,8 +6,8 @@ import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
 import { restRouter } from '../rest/router.ts';
 import { admission, contextOf } from './admission.ts';
+import { type Background, createBackground } from './background.ts';
 import type { Config } from './config.ts';
-import { startSweeping } from './features/auth/sweep-sessions.ts';
 import { entities, modules, subscribers } from './features/index.ts';
 import { createPages } from './pages/pages.ts';
 import type { DemoAccess } from './pages/sign-in.ts';
@@ -47,9 +47,11 @@ const FEWEST_CONNECTIONS = 2;
 export interface App {
   readonly http: Express;
   readonly services: Services;
+  /** What works beside requests; somebody must start it. */
+  readonly background: Background;
   /** How it does; undefined without METRICS_PORT. */
   readonly metrics: Metrics | undefined;
-  /** From now on `/readyz` answers 503: load balancers send their requests elsewhere. */
+  /** From now on `/readyz` answers 503, so that load balancers send their requests elsewhere, and no job is begun. */
   retire(): void;
   /** Lets go of everything. */
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export async function buildApp(
     ),
     mailer: createMailer(config, log, database),
   };
+  const background = createBackground(services, modules);
   const schema = buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);
   const trusted = await loadTrustedDocuments(schema, config);
@@ -131,16 +134,17 @@ export async function buildApp(
     throw unknownRoute(req.path);
   });
   http.use(httpErrors(log, plainRefusal));
-  const sweeping = startSweeping(database, log);
   return {
     http,
     services,
+    background,
     metrics,
     retire() {
       isRetired = true;
+      void background.stop();
     },
     async close() {
-      await sweeping.stop();
+      await background.stop();
       await apollo.stop();
       await services.mailer.close();
       await database.close();

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
   const server = await listen(app.http, config);
   const onClose = () => app.close().then(stopMetrics);
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
+  if (config.jobs) app.background.start();
   announce(server, config, log);
 }
 

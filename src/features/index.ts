@@ -6,6 +6,8 @@ import { Outbox } from '../platform/events/outbox.ts';
 import { nodesModule } from '../platform/graphql/nodes.module.ts';
 import type { FeatureModule } from '../platform/graphql/schema.ts';
 import { Job } from '../platform/jobs/job.entity.ts';
+import { QueuedJobs } from '../platform/jobs/queued-jobs.ts';
+import { ScheduleRun } from '../platform/jobs/schedule-run.entity.ts';
 import { SystemJob } from '../platform/jobs/system-job.entity.ts';
 import { RefusingAddress } from '../platform/mail/refusing-address.entity.ts';
 import { academiesModule } from './academies/academies.module.ts';
@@ -49,8 +51,12 @@ export const modules: readonly FeatureModule[] = [
 export const entities = [
   IdempotencyKey,
   ...modules.flatMap((module) => module.entities ?? []),
-  ...[OutboxEvent, EventCursor, Job, SystemJob, RefusingAddress],
+  ...[OutboxEvent, EventCursor, Job, SystemJob, ScheduleRun, RefusingAddress],
 ];
 
-/** What watches the changes that are made by entities. */
-export const subscribers = [new AuditTrail(), new Outbox(modules.flatMap((module) => module.recordings ?? []))];
+/** What watches the changes that are made by entities, and transactions. */
+export const subscribers = [
+  new AuditTrail(),
+  new Outbox(modules.flatMap((module) => module.recordings ?? [])),
+  new QueuedJobs(),
+];

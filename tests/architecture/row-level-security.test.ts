@@ -46,6 +46,7 @@ const GRANTS: Record<string, string[]> = {
   schema_info: [],
   ...Object.fromEntries(SEARCHED.map((table) => [table, []])),
   sessions: [],
+  schedule_runs: [],
   system_jobs: [],
   users: [],
 };

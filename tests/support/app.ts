@@ -65,6 +65,7 @@ export async function startTestApp(
       LOGIN_LIMIT_PER_MINUTE: '0',
       REGISTER_LIMIT_PER_HOUR: '0',
       LOG_LEVEL: 'silent',
+      JOBS: 'off',
       ...environment,
     },
     'test',

@@ -1,13 +1,10 @@
-import type { Logger } from 'pino';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { onJob, systemJobKind } from '../../platform/jobs/job-kind.ts';
 import { IDLE_DAYS, Session } from './session.entity.ts';
 
 const DAY = 86_400_000;
-
-/** Milliseconds between two sweeps of a process. */
-const PAUSE = 3_600_000;
 
 /** Sessions that are deleted in one transaction: nobody waits for more. */
 const BATCH = 500;
@@ -31,25 +28,10 @@ export async function sweepSessions(database: Database): Promise<number> {
   return swept;
 }
 
-/** Sweeps every hour, the first time within one of the start; processes that start together do not sweep together. */
-export function startSweeping(database: Database, log: Logger): { stop(): Promise<void> } {
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    sweeping = sweepSessions(database).then(
-      (count) => log.debug({ count }, 'sessions swept'),
-      (err) => log.warn({ err }, 'sessions not swept'),
-    );
-  };
-  let every: NodeJS.Timeout | undefined;
-  const first = setTimeout(() => {
-    sweep();
-    every = setInterval(sweep, PAUSE).unref();
-  }, Math.random() * PAUSE).unref();
-  return {
-    async stop() {
-      clearTimeout(first);
-      clearInterval(every);
-      await sweeping;
-    },
-  };
-}
+/** Deletes the sessions that nobody can or will use any more. */
+export const sessionsSweep = systemJobKind<Record<string, never>>('sessions.sweep');
+
+export const onSessionsSweep = onJob(sessionsSweep, async ({ services }) => {
+  const count = await sweepSessions(services.database);
+  services.log.debug({ count }, 'sessions swept');
+});

@@ -4,6 +4,7 @@ import { now } from '../database/columns.ts';
 import { insertIfAbsent } from '../database/insert-if-absent.ts';
 import { Job } from './job.entity.ts';
 import type { JobKind } from './job-kind.ts';
+import { jobIsQueuedIn } from './queued-jobs.ts';
 import { SystemJob } from './system-job.entity.ts';
 
 /** When a job is done, and which others it is the same as. */
@@ -24,6 +25,7 @@ export async function enqueue<Payload extends object>(
   payload: Payload,
   { runAt = now(), dedupeKey }: JobOptions = {},
 ): Promise<void> {
+  jobIsQueuedIn(em);
   const values = { kind: kind.name, payload: payload as Record<string, unknown>, maxAttempts: kind.maxAttempts, runAt };
   if (kind.of === 'academy') {
     if (dedupeKey === undefined) em.persist(Object.assign(new Job(), values));
@@ -41,4 +43,5 @@ export async function enqueue<Payload extends object>(
 }
 
 /** The values that a new row has by itself. */
-const plain = <T extends object>(row: T): Partial<T> => ({ ...row });
+const plain = <T extends object>(row: T): Partial<T> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Partial<T>;

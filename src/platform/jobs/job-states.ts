@@ -1,6 +1,8 @@
 /** Where a job stands: dead ones have failed as often as they may, and wait for a decision. */
 export enum JobState {
   WAITING = 'waiting',
+  /** Fell due while its academy was suspended or deleted: it waits again when the academy is back. */
+  HELD = 'held',
   RUNNING = 'running',
   DONE = 'done',
   DEAD = 'dead',

@@ -14,6 +14,9 @@ import { JobState } from './job-states.ts';
 // SQLite prepares statements anew that compare a column of a partial index with a parameter: hence the function
 @Index({ properties: ['runAt', 'id'], where: "coalesce(state, '') = 'waiting'" })
 @Index({ properties: ['lockedUntil', 'id'], where: 'lock_token is not null' })
+@Index({ properties: ['academyId', 'id'], where: "coalesce(state, '') = 'held'" })
+@Index({ name: 'jobs_done_index', properties: ['updatedAt', 'id'], where: "coalesce(state, '') = 'done'" })
+@Index({ name: 'jobs_dead_index', properties: ['updatedAt', 'id'], where: "coalesce(state, '') = 'dead'" })
 export class Job extends TenantRecord {
   /** What is to be done: `mail.invitation`. */
   @Property({ type: 'string', length: 50 })

@@ -10,6 +10,8 @@ import { JobState } from './job-states.ts';
 @Index({ properties: ['createdAt', 'id'] })
 @Index({ properties: ['runAt', 'id'], where: "coalesce(state, '') = 'waiting'" })
 @Index({ properties: ['lockedUntil', 'id'], where: 'lock_token is not null' })
+@Index({ name: 'system_jobs_done_index', properties: ['updatedAt', 'id'], where: "coalesce(state, '') = 'done'" })
+@Index({ name: 'system_jobs_dead_index', properties: ['updatedAt', 'id'], where: "coalesce(state, '') = 'dead'" })
 export class SystemJob extends RecordTimes {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();

@@ -22,6 +22,8 @@ import { FeesByAmountIndexes } from './20261122123939-fees-by-amount-indexes.ts'
 import { OutboxAndJobs } from './20261122151831-outbox-and-jobs.ts';
 import { OutboxAndJobsIndexes } from './20261122151831-outbox-and-jobs-indexes.ts';
 import { RefusingAddresses } from './20261122153853-refusing-addresses.ts';
+import { JobSchedules } from './20261122154256-job-schedules.ts';
+import { JobSchedulesIndexes } from './20261122154256-job-schedules-indexes.ts';
 import { ErasedPeople } from './20261122154524-erased-people.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
@@ -50,4 +52,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122151831-outbox-and-jobs-indexes', class: OutboxAndJobsIndexes },
   { name: '20261122153853-refusing-addresses', class: RefusingAddresses },
   { name: '20261122154524-erased-people', class: ErasedPeople },
+  { name: '20261122154256-job-schedules', class: JobSchedules },
+  { name: '20261122154256-job-schedules-indexes', class: JobSchedulesIndexes },
 ];

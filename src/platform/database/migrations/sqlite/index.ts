@@ -14,6 +14,7 @@ import { ActiveStudentsOfCourses } from './20261122113644-active-students-of-cou
 import { FeesByAmount } from './20261122123939-fees-by-amount.ts';
 import { OutboxAndJobs } from './20261122151831-outbox-and-jobs.ts';
 import { RefusingAddresses } from './20261122153853-refusing-addresses.ts';
+import { JobSchedules } from './20261122154256-job-schedules.ts';
 import { ErasedPeople } from './20261122154524-erased-people.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
@@ -34,4 +35,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122151831-outbox-and-jobs', class: OutboxAndJobs },
   { name: '20261122153853-refusing-addresses', class: RefusingAddresses },
   { name: '20261122154524-erased-people', class: ErasedPeople },
+  { name: '20261122154256-job-schedules', class: JobSchedules },
 ];

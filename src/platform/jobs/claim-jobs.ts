@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { v4 as randomUuid } from 'uuid';
+import type { Database } from '../database/database.ts';
+import type { Sql } from '../loaders/read-model.ts';
+import { JobState } from './job-states.ts';
+import { type JobTable, keyOf } from './job-table.ts';
+
+/** A job that is ours until its lease ends. */
+export interface ClaimedJob {
+  readonly table: JobTable;
+  readonly id: string;
+  /** Null for a job of no academy. */
+  readonly academyId: string | null;
+  readonly kind: string;
+  readonly payload: Record<string, unknown>;
+  /** From 1. */
+  readonly attempt: number;
+  readonly maxAttempts: number;
+  /** Whoever has another, or none, may not end it. */
+  readonly lockToken: string;
+}
+
+/** What a claim has found. */
+export interface Claim {
+  readonly jobs: readonly ClaimedJob[];
+  /** Those that nobody has ended in their last attempt: they are dead now. */
+  readonly dead: readonly ClaimedJob[];
+  /** Academies whose jobs have to wait. */
+  readonly closedAcademies: readonly string[];
+}
+
+/** Which jobs are claimed, and how many. */
+export interface ClaimOptions {
+  readonly now: string;
+  /** Only what this process knows how to do: others may be of a newer version. */
+  readonly kinds: readonly string[];
+  readonly limit: number;
+  /** Those that fell due last come first. */
+  readonly newestFirst?: boolean;
+}
+
+/** Milliseconds that a job is left to whoever claimed it, unless they say that they are still at it. */
+export const LEASE_MS = 60_000;
+
+const LOST = 'The process that ran the job ended before the job did.';
+
+/** Claims jobs that are due. */
+export function claimDueJobs(database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> {
+  const direction = sql.raw(options.newestFirst ? 'desc' : 'asc');
+  return claim(database, table, options, {
+    condition: sql`coalesce(t.state, '') = 'waiting' and t.run_at <= ${options.now}`,
+    order: sql`t.run_at ${direction}, t.id ${direction}`,
+  });
+}
+
+/** Claims jobs whose leases have ended: whoever ran them is gone. */
+export function claimLostJobs(database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> {
+  return claim(database, table, options, {
+    condition: sql`t.lock_token is not null and t.locked_until < ${options.now}`,
+    order: sql`t.locked_until, t.id`,
+  });
+}
+
+interface Row {
+  id: string;
+  academy_id?: string;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  max_attempts: number;
+  state: JobState;
+}
+
+/** One statement: the attempt counts from here, so that a job that ends its process does not begin for ever. */
+async function claim(
+  database: Database,
+  table: JobTable,
+  { now, kinds, limit }: ClaimOptions,
+  { condition, order }: { condition: Sql; order: Sql },
+): Promise<Claim> {
+  if (kinds.length === 0 || limit === 0) return { jobs: [], dead: [], closedAcademies: [] };
+  const lockToken = randomUuid();
+  const until = new Date(Date.parse(now) + LEASE_MS).toISOString();
+  const isPostgresql = database.engine === 'postgresql';
+  const skipped = isPostgresql ? sql`for update of t skip locked` : sql``;
+  const [instant, uuid] = isPostgresql ? [sql`::timestamptz`, sql`::uuid`] : [sql``, sql``];
+  const runs = sql`due.is_open and not due.is_spent`;
+  // the keys are found once: a nested loop would find others each time
+  const statement = sql<Row>`
+    with due as materialized (
+      select ${keyOf(table, 't')}, ${table.isOpen} as is_open, t.attempts >= t.max_attempts as is_spent
+      from ${sql.table(table.name)} t
+      where ${condition} and t.kind in (${sql.join(kinds)})
+      order by ${order} limit ${limit} ${skipped}
+    )
+    update ${sql.table(table.name)} set
+      state = case when due.is_spent then 'dead' when due.is_open then 'running' else 'held' end,
+      attempts = attempts + case when ${runs} then 1 else 0 end,
+      locked_until = case when ${runs} then ${until}${instant} end,
+      lock_token = case when ${runs} then ${lockToken}${uuid} end,
+      last_error = case when due.is_spent then ${LOST} else last_error end,
+      updated_at = ${now}
+    from due where (${keyOf(table, table.name)}) = (${keyOf(table, 'due')})
+    returning ${keyOf(table, table.name)}, kind, payload, attempts, max_attempts, state`;
+  const { rows } = await statement.execute(database.kysely);
+  return sortedOut(rows, (row) => claimedJob(database, table, row, lockToken));
+}
+
+function claimedJob(database: Database, table: JobTable, row: Row, lockToken: string): ClaimedJob {
+  const decode = database.codec.decoder('json');
+  return {
+    table,
+    id: row.id,
+    academyId: row.academy_id ?? null,
+    kind: row.kind,
+    payload: (decode ? decode(row.payload) : row.payload) as Record<string, unknown>,
+    attempt: row.attempts,
+    maxAttempts: row.max_attempts,
+    lockToken,
+  };
+}
+
+function sortedOut(rows: readonly Row[], jobOf: (row: Row) => ClaimedJob): Claim {
+  const inState = (state: JobState) => rows.filter((row) => row.state === state);
+  return {
+    jobs: inState(JobState.RUNNING).map(jobOf),
+    dead: inState(JobState.DEAD).map(jobOf),
+    closedAcademies: [...new Set(inState(JobState.HELD).map((row) => row.academy_id as string))],
+  };
+}

@@ -1,0 +1,44 @@
+import { Cron } from 'croner';
+
+/** When schedules are due, by the clock of a time zone. */
+export interface DueTimes {
+  /** The last time up to `now` that lies behind `last`; null when there is none yet. Those between are left out. */
+  lastDue(cron: string, timeZone: string, last: string, now: string): string | null;
+}
+
+/** Keeps when each schedule is due next: what is not due costs a look. */
+export function createDueTimes(): DueTimes {
+  const nextRuns = new Map<string, { readonly last: string; readonly next: string }>();
+
+  function nextRun(pattern: Cron, key: string, last: string): string {
+    const known = nextRuns.get(key);
+    if (known?.last === last) return known.next;
+    // a pattern that never comes again has no next time
+    const next = pattern.nextRun(new Date(last))?.toISOString() ?? NEVER;
+    nextRuns.set(key, { last, next });
+    return next;
+  }
+
+  return {
+    lastDue(cron, timeZone, last, now) {
+      const pattern = patternOf(cron, timeZone);
+      const next = nextRun(pattern, `${cron} ${timeZone}`, last);
+      if (next > now) return null;
+      // a time that falls due at this very moment is not before it
+      const [previous] = pattern.previousRuns(1, new Date(Date.parse(now) + 1));
+      return previous && previous.toISOString() > next ? previous.toISOString() : next;
+    },
+  };
+}
+
+const NEVER = '9999-12-31T00:00:00.000Z';
+
+const patterns = new Map<string, Cron>();
+
+/** Five fields, parsed once. Throws where they make no sense, or nobody knows the time zone. */
+function patternOf(cron: string, timeZone: string): Cron {
+  const key = `${cron} ${timeZone}`;
+  const pattern = patterns.get(key) ?? new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true });
+  patterns.set(key, pattern);
+  return pattern;
+}

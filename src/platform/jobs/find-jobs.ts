@@ -1,0 +1,74 @@
+import type { Services } from '../tenancy/context.ts';
+import { type Claim, type ClaimedJob, claimDueJobs, claimLostJobs } from './claim-jobs.ts';
+import { holdJobs, releaseHeldJobs } from './held-jobs.ts';
+import type { JobCounts } from './job-counts.ts';
+import type { JobHandler } from './job-kind.ts';
+import { academyJobs, JOB_TABLES, type JobTable, systemJobs } from './job-table.ts';
+
+/** Jobs that were claimed. */
+export interface Found {
+  readonly jobs: readonly ClaimedJob[];
+  /** Whether there may be more that are due. */
+  readonly isMore: boolean;
+}
+
+/** Finds jobs that there are handlers for, in both tables. */
+export interface Finder {
+  /** Claims jobs that are due, so many at most: those that wait longest, or those that fell due last. */
+  find(now: string, limit: number, newestFirst?: boolean): Promise<Found>;
+  /** Claims jobs that nobody is at any more: at most one of each table, since it may be they that end processes. */
+  findLost(now: string, limit: number): Promise<readonly ClaimedJob[]>;
+  /** Lets jobs wait again whose academies are back. Answers how many. */
+  release(now: string): Promise<number>;
+  handlerOf(job: ClaimedJob): JobHandler;
+}
+
+/** The most that are claimed at once. */
+const MOST = 20;
+
+export function createFinder(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  { handlers, counts }: { readonly handlers: readonly JobHandler[]; readonly counts: JobCounts },
+): Finder {
+  const kindsOf = ({ of }: JobTable) => handlers.filter(({ kind }) => kind.of === of).map(({ kind }) => kind.name);
+  const kinds = new Map(JOB_TABLES.map((table) => [table, kindsOf(table)]));
+
+  function told({ jobs, dead }: Claim): readonly ClaimedJob[] {
+    for (const { id, kind, academyId } of dead) {
+      log.error({ job: id, kind, academyId }, 'a job is dead: it ended every process that began it');
+      counts.add(kind, 'dead');
+    }
+    return jobs;
+  }
+
+  return {
+    async find(now, limit, newestFirst = false) {
+      const jobs: ClaimedJob[] = [];
+      let isMore = false;
+      // mail about accounts is short, and somebody waits for it
+      for (const table of [systemJobs, academyJobs]) {
+        const room = Math.min(limit - jobs.length, MOST);
+        const options = { now, kinds: kinds.get(table) ?? [], limit: room, newestFirst };
+        const claim = await claimDueJobs(database, table, options);
+        jobs.push(...told(claim));
+        isMore ||= claim.closedAcademies.length > 0 || claim.jobs.length === room;
+        await holdJobs(database, claim.closedAcademies, now);
+      }
+      return { jobs, isMore };
+    },
+    async findLost(now, limit) {
+      const jobs: ClaimedJob[] = [];
+      for (const table of JOB_TABLES) {
+        const options = { now, kinds: kinds.get(table) ?? [], limit: Math.min(limit - jobs.length, 1) };
+        jobs.push(...told(await claimLostJobs(database, table, options)));
+      }
+      return jobs;
+    },
+    release: (now) => releaseHeldJobs(database, now),
+    handlerOf({ kind, table }) {
+      const handler = handlers.find((it) => it.kind.name === kind && it.kind.of === table.of);
+      if (!handler) throw new Error(`There is no handler for jobs of the kind ${kind}.`);
+      return handler;
+    },
+  };
+}

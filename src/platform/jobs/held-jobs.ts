@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Sql } from '../loaders/read-model.ts';
+
+/** Jobs that are put aside, or taken up again, in one statement. */
+const BATCH = 5_000;
+
+/**
+ * Puts aside more of the due jobs of academies that are suspended or deleted, some at a time: they would stand before those
+ * of all others. Answers how many.
+ */
+export async function holdJobs(database: Database, academyIds: readonly string[], now: string): Promise<number> {
+  if (academyIds.length === 0) return 0;
+  return moveJobs(database, 'held', now, sql`coalesce(state, '') = 'waiting' and run_at <= ${now}`, academyIds);
+}
+
+/** Lets jobs wait again that were put aside, where the academy is back, some at a time. Answers how many. */
+export async function releaseHeldJobs(database: Database, now: string): Promise<number> {
+  // a look into the index for each academy, however many jobs those that are still closed have
+  const { rows } = await sql<{ id: string }>`
+    select a.id from academies a
+    where a.status <> 'suspended' and a.deleted_at is null
+      and (select j.id from jobs j where j.academy_id = a.id and coalesce(j.state, '') = 'held' limit 1) is not null
+    limit 100`.execute(database.kysely);
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  return moveJobs(database, 'waiting', now, sql`coalesce(state, '') = 'held'`, ids);
+}
+
+async function moveJobs(
+  database: Database,
+  state: 'held' | 'waiting',
+  now: string,
+  condition: Sql,
+  academyIds: readonly string[],
+): Promise<number> {
+  const skipped = database.engine === 'postgresql' ? sql`for update skip locked` : sql``;
+  const order = state === 'held' ? sql`order by run_at, id` : sql``;
+  const { numAffectedRows } = await sql`
+    with moving as materialized (
+      select academy_id, id from jobs where ${condition} and academy_id in (${sql.join(academyIds)})
+      ${order} limit ${BATCH} ${skipped}
+    )
+    update jobs set state = ${state}, updated_at = ${now}
+    from moving where (jobs.academy_id, jobs.id) = (moving.academy_id, moving.id)`.execute(database.kysely);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,20 @@
+import type { Outcome } from './run-job.ts';
+
+/** How many jobs of each kind have ended how, in this process. */
+export interface JobCounts {
+  add(kind: string, outcome: Outcome): void;
+  all(): Iterable<{ readonly kind: string; readonly outcome: Outcome; readonly count: number }>;
+}
+
+export function createJobCounts(): JobCounts {
+  const counts = new Map<string, { kind: string; outcome: Outcome; count: number }>();
+  return {
+    add(kind, outcome) {
+      const key = `${outcome} ${kind}`;
+      const entry = counts.get(key) ?? { kind, outcome, count: 0 };
+      entry.count++;
+      counts.set(key, entry);
+    },
+    all: () => counts.values(),
+  };
+}

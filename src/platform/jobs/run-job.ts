@@ -1,0 +1,75 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { systemTransaction, tenantTransaction } from '../database/tenant-session.ts';
+import type { Services } from '../tenancy/context.ts';
+import type { ClaimedJob } from './claim-jobs.ts';
+import { endJob, failJob, LeaseLost } from './end-jobs.ts';
+import { DeadJob, type JobHandler } from './job-kind.ts';
+
+/** What became of a job that was begun: `lost` when somebody else has it by now, or this process stops. */
+export type Outcome = 'done' | 'failed' | 'dead' | 'lost';
+
+/** Milliseconds until a job is begun for the second time, the times that it takes for each further one, and how exact that is. */
+const FIRST_PAUSE_MS = 10_000;
+const GROWTH = 4;
+const SPREAD = 0.2;
+
+/** Milliseconds between an attempt that failed, from 1, and the next. */
+export const backOff = (attempt: number): number =>
+  FIRST_PAUSE_MS * GROWTH ** (attempt - 1) * (1 - SPREAD + 2 * SPREAD * Math.random());
+
+/** Does a job. Never throws: what is wrong is kept with the job and logged. `now` is when an attempt that fails does. */
+export async function runJob(
+  services: Services,
+  handler: JobHandler,
+  job: ClaimedJob,
+  signal: AbortSignal,
+  now: () => number = Date.now,
+): Promise<Outcome> {
+  const { id, academyId, attempt } = job;
+  const log = services.log.child({ job: id, kind: job.kind, academyId, attempt });
+  let hasEnded = false;
+  const finish = async (effect: (em: SqlEntityManager) => Promise<void>): Promise<void> => {
+    if (hasEnded) throw new Error('The job has ended already.');
+    await transactionOf(services, job, async (em) => {
+      await endJob(em, job);
+      await effect(em);
+    });
+    hasEnded = true;
+  };
+  try {
+    await handler.run({ id, attempt, academyId, services, signal, finish }, job.payload);
+    if (!hasEnded) await finish(async () => undefined);
+    return 'done';
+  } catch (err) {
+    if (hasEnded) {
+      log.error({ err }, 'a job failed behind its end');
+      return 'done';
+    }
+    if (err instanceof LeaseLost || signal.aborted) return 'lost';
+    const isDead = err instanceof DeadJob || attempt >= job.maxAttempts;
+    const retryAt = isDead ? null : new Date(now() + backOff(attempt)).toISOString();
+    try {
+      if (!(await failJob(services.database, job, { error: messageOf(err), retryAt }))) return 'lost';
+    } catch (failure) {
+      // its lease ends by itself
+      log.warn({ err, failure }, 'a job failed, which could not be kept');
+      return 'lost';
+    }
+    if (isDead) log.error({ err }, 'a job is dead');
+    else log.warn({ err, retryAt }, 'a job failed and is begun again');
+    return isDead ? 'dead' : 'failed';
+  }
+}
+
+/** Of the academy, as the service itself; of none for a system job. */
+function transactionOf(
+  { database }: Services,
+  { academyId, id }: ClaimedJob,
+  work: (em: SqlEntityManager) => Promise<void>,
+): Promise<void> {
+  return academyId === null
+    ? systemTransaction(database, work)
+    : tenantTransaction(database, academyId, work, { userId: null, requestId: id });
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));

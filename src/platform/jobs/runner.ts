@@ -1,0 +1,12 @@
+/** Something that works beside requests. */
+export interface Runner {
+  /** Begins to look for work, until it is stopped. */
+  start(): void;
+  /**
+   * Does all that is due at `now` (RFC 3339, UTC; the present when left out), also where it was not started. Answers how much
+   * that was: with 0 nothing is left.
+   */
+  drain(now?: string): Promise<number>;
+  /** Begins nothing more, and resolves when what was begun has ended or been given back: within 9 seconds. */
+  stop(): Promise<void>;
+}

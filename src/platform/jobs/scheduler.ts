@@ -1,0 +1,114 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Database } from '../database/database.ts';
+import { systemTransaction } from '../database/tenant-session.ts';
+import type { Services } from '../tenancy/context.ts';
+import { createDueTimes } from './due-times.ts';
+import type { Schedule } from './job-kind.ts';
+import { academyJobs, systemJobs } from './job-table.ts';
+import { jobIsQueuedIn } from './queued-jobs.ts';
+
+/** Queues the jobs that come again by the clock. */
+export interface Scheduler {
+  /**
+   * Queues what is due: for each academy that is open, by the clock of its time zone, or once in UTC. Of several times that
+   * have passed since, the last alone counts; those before a schedule or a time zone was first seen do not. Answers how many.
+   */
+  queueDue(now: string): Promise<number>;
+}
+
+/** Milliseconds for which the time zones of academies are known. */
+const ZONES_MS = 60_000;
+
+/** Rows that are inserted in one statement. */
+const BATCH = 1_000;
+
+export function createScheduler({ database }: Pick<Services, 'database'>, schedules: readonly Schedule[]): Scheduler {
+  const dueTimes = createDueTimes();
+  let zones: { readonly names: readonly string[]; readonly at: number } | undefined;
+
+  /** Few, however many academies there are. */
+  async function zonesOfAcademies(now: string): Promise<readonly string[]> {
+    const at = Date.parse(now);
+    if (!zones || Math.abs(at - zones.at) >= ZONES_MS) zones = { names: await academyZones(database), at };
+    return zones.names;
+  }
+
+  return {
+    async queueDue(now) {
+      if (schedules.length === 0) return 0;
+      const lastRuns = await readLastRuns(database);
+      let queued = 0;
+      for (const schedule of schedules) {
+        const timeZones = schedule.kind.of === 'system' ? ['UTC'] : await zonesOfAcademies(now);
+        for (const timeZone of timeZones) {
+          const last = lastRuns.get(keyOf(schedule.name, timeZone));
+          if (last === undefined) await firstSeen(database, schedule, timeZone, now);
+          const due = last === undefined ? null : dueTimes.lastDue(schedule.cron, timeZone, last, now);
+          if (due !== null) queued += await queue(database, schedule, timeZone, due);
+        }
+      }
+      return queued;
+    },
+  };
+}
+
+const keyOf = (name: string, timeZone: string): string => `${name} ${timeZone}`;
+
+async function academyZones({ kysely }: Database): Promise<string[]> {
+  const statement = sql<{ zone: string }>`
+    select distinct a.settings ->> 'timezone' as zone from academies a
+    where a.status <> 'suspended' and a.deleted_at is null`;
+  return (await statement.execute(kysely)).rows.map(({ zone }) => zone);
+}
+
+async function readLastRuns({ kysely }: Database): Promise<ReadonlyMap<string, string>> {
+  const statement = sql<{ name: string; time_zone: string; last_due: string }>`
+    select name, time_zone, last_due from schedule_runs`;
+  const { rows } = await statement.execute(kysely);
+  return new Map(rows.map((row) => [keyOf(row.name, row.time_zone), row.last_due]));
+}
+
+async function firstSeen({ kysely }: Database, { name }: Schedule, timeZone: string, now: string): Promise<void> {
+  await sql`insert into schedule_runs (name, time_zone, last_due) values (${name}, ${timeZone}, ${now})
+    on conflict do nothing`.execute(kysely);
+}
+
+/** Of several processes one queues the jobs: the one that moves the time. */
+function queue(database: Database, schedule: Schedule, timeZone: string, due: string): Promise<number> {
+  return systemTransaction(database, async (em) => {
+    const { numAffectedRows } = await sql`
+      update schedule_runs set last_due = ${due}
+      where name = ${schedule.name} and time_zone = ${timeZone} and last_due < ${due}`.execute(em.getKysely());
+    if (!numAffectedRows) return 0;
+    jobIsQueuedIn(em);
+    if (schedule.kind.of === 'system') return insertJobs(em, schedule, due, [[]]);
+    const statement = sql<{ id: string }>`
+      select a.id from academies a
+      where a.status <> 'suspended' and a.deleted_at is null and a.settings ->> 'timezone' = ${timeZone}`;
+    const { rows } = await statement.execute(em.getKysely());
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const academyIds = rows.slice(from, from + BATCH).map(({ id }) => [id]);
+      await insertJobs(em, schedule, due, academyIds);
+    }
+    return rows.length;
+  });
+}
+
+/** Inserts a job for each row of what stands before the other columns: its academy, or nothing. */
+async function insertJobs(
+  em: SqlEntityManager,
+  { name, kind }: Schedule,
+  due: string,
+  owners: readonly string[][],
+): Promise<number> {
+  const table = kind.of === 'system' ? systemJobs : academyJobs;
+  const columns = [...table.key, 'created_at', 'updated_at', 'kind', 'payload', 'run_at', 'max_attempts', 'dedupe_key'];
+  const now = new Date().toISOString();
+  const values = [now, now, kind.name, '{}', due, kind.maxAttempts, `${name} ${due}`];
+  const rows = owners.map((owner) => sql`(${sql.join([...owner, uuid(), ...values])})`);
+  await sql`insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(rows)} on conflict do nothing`.execute(em.getKysely());
+  return owners.length;
+}

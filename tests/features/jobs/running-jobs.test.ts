@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBackground } from '../../../src/background.ts';
+import { Academy } from '../../../src/features/academies/academy.entity.ts';
+import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { Student } from '../../../src/features/students/student.entity.ts';
+import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.ts';
+import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { enqueue } from '../../../src/platform/jobs/enqueue.ts';
+import { Job } from '../../../src/platform/jobs/job.entity.ts';
+import { DeadJob, type JobRun, jobKind, onJob, systemJobKind } from '../../../src/platform/jobs/job-kind.ts';
+import { JobState } from '../../../src/platform/jobs/job-states.ts';
+import { SystemJob } from '../../../src/platform/jobs/system-job.entity.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
+
+let app: TestApp;
+let academy: SeededAcademy;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  academy = await seedAcademy(app);
+});
+afterAll(() => app.stop());
+
+const plain = jobKind<{ text: string }>('test.plain');
+const system = systemJobKind<{ userId: string }>('test.system');
+
+type Run = (job: JobRun, payload: { text: string }) => Promise<void>;
+
+/** Runs jobs of the academy by `run`. */
+const backgroundOf = (run: Run) => createBackground(app.services, [{ jobs: [onJob(plain, run)] }]);
+
+/** Queues a job of the academy, and answers its row as it is at any time. */
+async function queued(text: string, of = academy) {
+  await of.run((em) => enqueue(em, plain, { text }));
+  const all = await of.run((em) => em.find(Job, { kind: 'test.plain' }, { orderBy: { id: 'desc' } }));
+  const id = all.find(({ payload }) => payload.text === text)?.id as string;
+  return { id, now: () => of.run((em) => em.findOneOrFail(Job, { id })) };
+}
+
+const later = (ms: number, from = Date.now()): string => new Date(from + ms).toISOString();
+
+it('does what is due, with all that follows from it, and nothing twice', async () => {
+  const done: string[] = [];
+  const background = backgroundOf(async (job, { text }) => {
+    done.push(text);
+    if (text === 'first') await job.finish((em) => enqueue(em, plain, { text: 'second' }));
+  });
+  const job = await queued('first');
+  await academy.run((em) => enqueue(em, plain, { text: 'tomorrow' }, { runAt: later(86_400_000) }));
+  await academy.run((em) => enqueue(em, plain, { text: 'same' }, { dedupeKey: 'one' }));
+  await academy.run((em) => enqueue(em, plain, { text: 'same' }, { dedupeKey: 'one' }));
+  await background.drain();
+  expect(done).toEqual(['first', 'same', 'second']);
+  expect(await job.now()).toMatchObject({ state: JobState.DONE, attempts: 1, lockToken: null, lockedUntil: null });
+  await background.drain(later(86_400_001));
+  expect(done).toEqual(['first', 'same', 'second', 'tomorrow']);
+});
+
+it('keeps what a job does and its end together', async () => {
+  const student = await academy.with.student({ firstName: 'Before' });
+  const rename = (job: JobRun, name: string) =>
+    job.finish(async (em) => {
+      (await em.findOneOrFail(Student, { id: student.id })).firstName = name;
+      await em.flush();
+      if (job.attempt === 1) throw new Error('Something is wrong.');
+    });
+  const nameNow = () => academy.run(async (em) => (await em.findOneOrFail(Student, { id: student.id })).firstName);
+  const background = backgroundOf((job, { text }) => rename(job, text));
+  const job = await queued('After');
+  await background.drain();
+  expect(await nameNow()).toBe('Before');
+  const failed = await job.now();
+  expect(failed).toMatchObject({ state: JobState.WAITING, attempts: 1, lastError: 'Something is wrong.' });
+  await background.drain(later(12_001));
+  expect(await nameNow()).toBe('After');
+  expect(await job.now()).toMatchObject({ state: JobState.DONE, attempts: 2, lastError: null });
+});
+
+it('begins a job again after 10 s, 40 s, 160 s and 640 s, and then no more', async () => {
+  const background = backgroundOf(async () => {
+    throw new Error('x'.repeat(600));
+  });
+  const job = await queued('hopeless');
+  let now = Date.now();
+  for (const seconds of [10, 40, 160, 640]) {
+    await background.drain(later(0, now));
+    const { state, runAt } = await job.now();
+    expect(state).toBe(JobState.WAITING);
+    const pause = Date.parse(runAt) - now;
+    expect(pause).toBeGreaterThanOrEqual(seconds * 800);
+    expect(pause).toBeLessThanOrEqual(seconds * 1_200);
+    now += pause;
+  }
+  await background.drain(later(0, now));
+  expect(await job.now()).toMatchObject({ state: JobState.DEAD, attempts: 5, lastError: 'x'.repeat(500) });
+  expect([...background.jobCounts.all()]).toEqual([
+    { kind: 'test.plain', outcome: 'failed', count: 4 },
+    { kind: 'test.plain', outcome: 'dead', count: 1 },
+  ]);
+});
+
+it('does not begin a job again that says that it is dead', async () => {
+  const background = backgroundOf(async () => {
+    throw new DeadJob('The address is refused.');
+  });
+  const job = await queued('refused');
+  await background.drain();
+  expect(await job.now()).toMatchObject({ state: JobState.DEAD, attempts: 1, lastError: 'The address is refused.' });
+});
+
+it('undoes what a job does once somebody else has the job', async () => {
+  const student = await academy.with.student({ firstName: 'Before' });
+  const background = backgroundOf(async (job) => {
+    if (job.attempt > 1) return;
+    await academy.run((em) => em.nativeUpdate(Job, { id: job.id }, { lockedUntil: later(-1) }));
+    // somebody else takes it, and ends it
+    await backgroundOf(async () => undefined).drain();
+    await job.finish(async (em) => void (await em.nativeUpdate(Student, { id: student.id }, { firstName: 'After' })));
+  });
+  const job = await queued('taken');
+  await background.drain();
+  expect(await job.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
+  expect((await academy.run((em) => em.findOneOrFail(Student, { id: student.id }))).firstName).toBe('Before');
+});
+
+it('lets a job die that nobody has ended in five attempts', async () => {
+  const job = await queued('poison');
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const background = backgroundOf(async () => {
+      await academy.run((em) => em.nativeUpdate(Job, { id: job.id }, { lockedUntil: later(-1) }));
+      // as if the process ended here
+      await academy.run((em) => em.nativeUpdate(Job, { id: job.id }, { lockToken: crypto.randomUUID() }));
+    });
+    // a drain takes lost jobs as well
+    await background.drain();
+  }
+  expect(await job.now()).toMatchObject({
+    state: JobState.DEAD,
+    attempts: 5,
+    lockToken: null,
+    lastError: 'The process that ran the job ended before the job did.',
+  });
+});
+
+it('leaves jobs to others that it does not know', async () => {
+  const job = await queued('of a newer version');
+  await createBackground(app.services, []).drain();
+  expect(await job.now()).toMatchObject({ state: JobState.WAITING, attempts: 0 });
+});
+
+it('holds the jobs of an academy that is suspended or deleted until it is back', async () => {
+  const done: string[] = [];
+  const background = createBackground(app.services, [
+    {
+      jobs: [
+        onJob(plain, async (_job, { text }) => void done.push(text)),
+        onJob(system, async (_job, { userId }) => void done.push(userId)),
+      ],
+    },
+  ]);
+  await background.drain();
+  done.length = 0;
+  for (const closed of [{ status: AcademyStatus.SUSPENDED }, { deletedAt: later(0) }]) {
+    const other = await seedAcademy(app);
+    const job = await queued('other', other);
+    const change = (values: Partial<Academy>) => other.run((em) => em.nativeUpdate(Academy, { id: other.id }, values));
+    await change(closed);
+    await queued('mine');
+    await systemTransaction(app.services.database, (em) => enqueue(em, system, { userId: 'account' }));
+    await background.drain();
+    expect(done.splice(0)).toEqual(['account', 'mine']);
+    expect(await job.now()).toMatchObject({ state: JobState.HELD, attempts: 0 });
+    await change({ status: AcademyStatus.ACTIVE, deletedAt: null });
+    await background.drain();
+    expect(done.splice(0)).toEqual(['other']);
+  }
+});
+
+it('writes as the service itself, in the academy of the job or in none', async () => {
+  const { userId } = await seedUser(app);
+  const student = await academy.with.student();
+  const background = createBackground(app.services, [
+    {
+      jobs: [
+        onJob(plain, async (job) => {
+          expect(job.academyId).toBe(academy.id);
+          await job.finish(async (em) => {
+            (await em.findOneOrFail(Student, { id: student.id })).firstName = 'By a job';
+          });
+        }),
+        onJob(system, async (job, payload) => {
+          expect(job.academyId).toBeNull();
+          await job.finish(async (em) => {
+            (await em.findOneOrFail(User, { id: payload.userId })).name = 'By a job';
+          });
+        }),
+      ],
+    },
+  ]);
+  const job = await queued('audited');
+  await systemTransaction(app.services.database, (em) => enqueue(em, system, { userId }));
+  await background.drain();
+  expect(await job.now()).toMatchObject({ state: JobState.DONE });
+  const [entry] = await academy.run((em) => em.find(AuditEntry, { resourceId: student.id, action: 'updated' }));
+  expect(entry).toMatchObject({ userId: null, requestId: job.id });
+  const users = await app.services.database.orm.em.fork().find(User, { id: userId });
+  expect(users[0]?.name).toBe('By a job');
+  expect(await app.services.database.orm.em.fork().count(SystemJob, { state: JobState.DONE })).toBeGreaterThan(0);
+});
