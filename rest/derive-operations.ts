@@ -26,7 +26,9 @@ const HEADER = 'Written by `npm run schema` from the schema and rest/resources.t
  * the schema lacks something.
  */
 export function deriveOperations(schema: GraphQLSchema, written: DocumentNode): Map<string, string> {
-  const files = new Map(resources.map((it) => [`${it.path.slice(1)}.graphql`, resourceFile(schema, written, it)]));
+  const files = new Map(
+    resources.map((it) => [`${it.path.slice(1).replaceAll('/', '-')}.graphql`, resourceFile(schema, written, it)]),
+  );
   const further = furtherTypes.map((type) => fieldsFragment(schema, type));
   return files.set('further-types.graphql', fileOf([HEADER], further));
 }

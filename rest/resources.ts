@@ -33,6 +33,14 @@ export const resources: readonly Resource[] = [
     update: null,
     delete: 'revokeInvitation',
   }),
+  resource('/auth/sessions', 'UserSession', {
+    name: 'Session',
+    list: 'mySessions',
+    create: null,
+    one: null,
+    update: null,
+    delete: 'revokeSession',
+  }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
 ];
 

@@ -1,9 +1,15 @@
+import { TokenPurpose } from '../src/features/auth/account-token.entity.ts';
+import { newAccountToken } from '../src/features/auth/account-tokens.ts';
+import { User } from '../src/features/auth/user.entity.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { type Caller, type ExampleCall, makeCaller, type ServedRoute } from './example-caller.ts';
 
 /** When the examples are made: the same rows each time. */
 export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 
+const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
 /**
@@ -14,6 +20,7 @@ const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 export async function exampleCalls(
   url: string,
   routes: readonly ServedRoute[],
+  database: Database,
 ): Promise<ReadonlyMap<string, ExampleCall>> {
   const caller = makeCaller(url, EXAMPLE_TIME);
   const { token } = await caller.call('post /auth/login', { body: ADMIN });
@@ -26,6 +33,8 @@ export async function exampleCalls(
   await teach(caller);
   await charge(caller);
   await invite(caller);
+  await recover(caller, (purpose) => accountToken(database, purpose));
+  caller.signIn(token);
   await tidyUp(caller);
   return caller.calls();
 }
@@ -50,8 +59,7 @@ async function importAll({ call, exported }: Caller, routes: readonly ServedRout
 
 /** New people: a user, a student with a parent, and a teacher. */
 async function register({ call, idOf }: Caller): Promise<void> {
-  const password = 'correct horse battery';
-  const user = { name: 'Robin Hale', email: 'robin@example.com', password, password_confirmation: password };
+  const user = { name: 'Robin Hale', ...NEW_USER, password_confirmation: NEW_USER.password };
   await call('post /auth/register', { body: user });
   await call('post /students', {
     body: {
@@ -138,6 +146,29 @@ async function invite({ call, idOf }: Caller): Promise<void> {
   await call('delete /invitations/:id', { id: other.id });
 }
 
+/** A new user proves their address, changes their password and forgets it. */
+async function recover({ call, signIn }: Caller, tokenFor: (purpose: TokenPurpose) => Promise<string>): Promise<void> {
+  const { token } = await call('post /auth/login', { body: NEW_USER, open: true });
+  signIn(token);
+  await call('post /auth/email-verification', {});
+  const verification = { token: await tokenFor(TokenPurpose.EMAIL_VERIFICATION) };
+  await call('post /auth/verify-email', { body: verification, open: true });
+  const password = 'staple battery horse';
+  const chosen = { password, password_confirmation: password };
+  await call('post /auth/password', { body: { current_password: NEW_USER.password, ...chosen } });
+  await call('post /auth/forgot-password', { body: { email: NEW_USER.email }, open: true });
+  const reset = { token: await tokenFor(TokenPurpose.PASSWORD_RESET), ...chosen };
+  await call('post /auth/reset-password', { body: reset, open: true });
+}
+
+/** A token of the new user, as it would be mailed. */
+function accountToken(database: Database, purpose: TokenPurpose): Promise<string> {
+  return systemTransaction(database, async (em) => {
+    const { id } = await em.findOneOrFail(User, { email: NEW_USER.email });
+    return newAccountToken(em, id, purpose, { isMailed: true });
+  });
+}
+
 /** What was made for the examples goes, who was made is erased, and the admin leaves. */
 async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
   for (const path of ['enrollments', 'students', 'parents', 'batches', 'courses', 'staff', 'departments']) {
@@ -148,6 +179,11 @@ async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
     const body = { reason: 'Asked for in writing on 17 March' };
     await call(`post /${path}/:id/erase`, { id: idOf(`post /${path}`), body });
   }
+  await call('post /auth/login', { body: ADMIN, open: true });
+  const { data: sessions } = await call('get /auth/sessions', {});
+  const other = sessions.find((session: { current: boolean }) => !session.current);
+  await call('delete /auth/sessions/:id', { id: other.id });
+  await call('delete /auth/sessions', {});
   const { token } = await call('post /auth/refresh', {});
   signIn(token);
   await call('post /auth/logout', {});

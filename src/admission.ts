@@ -28,7 +28,8 @@ export function admission(services: Services): RequestHandler {
     const { principal, academy } = caller;
     tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
     setRateLimitHeaders(res, await services.limits.request({ userId: principal?.userId ?? null, ip }));
-    contexts.set(req, createContext(services, { requestId: String(req.id), ip, report, ...caller }, identify));
+    const request = { requestId: String(req.id), ip, userAgent: req.get('user-agent'), report, ...caller };
+    contexts.set(req, createContext(services, request, identify));
     next();
   };
 }

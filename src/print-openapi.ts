@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const app = await buildApp(config, createLogger(config), database);
   const server = await listen(app.http, config);
   const { port } = server.address() as AddressInfo;
-  const examples = await exampleCalls(`http://127.0.0.1:${port}`, routes);
+  const examples = await exampleCalls(`http://127.0.0.1:${port}`, routes, database);
   server.close();
   server.closeAllConnections();
   await app.close();

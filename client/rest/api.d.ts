@@ -94,6 +94,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails whoever has the address a link to choose a new password, that works for 30 minutes
+         * @description Mails whoever has the address a link to choose a new password, that works for 30 minutes. The answer is the same for known and unknown addresses. At most 3 in an hour for an address: then RATE_LIMITED.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the user whom the token was sent to a new password and ends all of their sessions
+         * @description Gives the user whom the token was sent to a new password and ends all of their sessions. Signs nobody in. A token that is unknown, used or too old is reported on `token`.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the caller a new password and ends their other sessions
+         * @description Gives the caller a new password and ends their other sessions. A wrong present one is reported on `current_password`; every attempt counts towards the login limit.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the caller a link to prove their e-mail address by, that works for 24 hours
+         * @description Mails the caller a link to prove their e-mail address by, that works for 24 hours. At most 3 in an hour.
+         */
+        post: operations["requestEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that the user whom the token was sent to has the address
+         * @description Notes that the user whom the token was sent to has the address. Nothing is refused for want of it.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in */
+        get: operations["mySessions"];
+        put?: never;
+        post?: never;
+        /** Ends all sessions of the caller but the present one */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/batches": {
         parameters: {
             query?: never;
@@ -848,6 +966,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a session of the caller, the present one too: its token is refused from now on */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log": {
         parameters: {
             query?: never;
@@ -1379,6 +1517,15 @@ export interface components {
             parent_id?: string | (null | "");
             /** @description The student they are: for the role `student`. */
             student_id?: string | (null | "");
+        };
+        /** @description The password of the caller, and another one. */
+        ChangePasswordInput: {
+            /** @description The present password. */
+            current_password: string;
+            /** @description The new password: 8 characters or more, at most 72 bytes of UTF-8. */
+            password: string;
+            /** @description The new password again. Must be given; if it is not or differs, that is reported on `password`. */
+            password_confirmation: string | null;
         };
         /** @description How a parent wants to hear from the academy. What is left out stays as it is. */
         CommunicationPreferencesInput: {
@@ -2185,6 +2332,11 @@ export interface components {
             user_name: string;
             /** @description The user's e-mail address. */
             user_email: string;
+            /**
+             * Format: date-time
+             * @description When the user proved that the address is theirs: RFC 3339, UTC.
+             */
+            user_email_verified_at: string | null;
             /** @description The role in the academy. */
             role: components["schemas"]["MemberRole"];
             /** @description The staff member's role, for the role `staff`. */
@@ -2509,6 +2661,18 @@ export interface components {
          * @enum {string}
          */
         Relationship: "mother" | "father" | "guardian" | "grandparent" | "sibling" | "other";
+        RequestPasswordResetInput: {
+            /** @description The e-mail address of the account, in upper or lower case. */
+            email: string;
+        };
+        ResetPasswordInput: {
+            /** @description The token of the mail. It works once, for 30 minutes. */
+            token: string;
+            /** @description The new password: 8 characters or more, at most 72 bytes of UTF-8. */
+            password: string;
+            /** @description The password again. If it is given and differs, that is reported on `password`. */
+            password_confirmation: string | null;
+        };
         /** @description A row of a roll call. Of a student who was marked already, what is left out stays as it is. */
         RollCallRecordInput: {
             /** @description Remarks: at most 500 characters. */
@@ -3164,6 +3328,11 @@ export interface components {
             email: string;
             /**
              * Format: date-time
+             * @description When the user proved that the address is theirs: RFC 3339, UTC. Nothing is refused for want of it.
+             */
+            email_verified_at: string | null;
+            /**
+             * Format: date-time
              * @description When the record was made: RFC 3339, UTC.
              */
             created_at: string;
@@ -3173,6 +3342,35 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description A sign-in of the caller that has not ended. */
+        UserSession: {
+            /**
+             * Format: uuid
+             * @description The identifier of the session: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When its token expires: RFC 3339, UTC.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When a request last came with its token, to the day: RFC 3339, UTC.
+             */
+            last_used_at: string | null;
+            /** @description The browser or program that signed in, as it calls itself: at most 255 characters. */
+            user_agent: string | null;
+            /** @description The network that the sign-in came from: `192.0.2.0/24`, `2001:db8:1::/48`. */
+            address: string | null;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When the user signed in: RFC 3339, UTC.
+             */
+            created_at: string;
+        };
         /** @description What is wrong with the input. */
         ValidationError: {
             /** @description What is wrong, in words for people. */
@@ -3181,6 +3379,10 @@ export interface components {
             errors: {
                 [key: string]: string[];
             };
+        };
+        VerifyEmailInput: {
+            /** @description The token of the mail. It works once, for 24 hours. */
+            token: string;
         };
         /**
          * @description A day of the week.
@@ -3401,6 +3603,7 @@ export type BatchRelations = components['schemas']['BatchRelations'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type BillingFrequency = components['schemas']['BillingFrequency'];
 export type ChangeMemberRoleInput = components['schemas']['ChangeMemberRoleInput'];
+export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
 export type CommunicationPreferencesInput = components['schemas']['CommunicationPreferencesInput'];
 export type CompletionRuleInput = components['schemas']['CompletionRuleInput'];
 export type Course = components['schemas']['Course'];
@@ -3453,6 +3656,8 @@ export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
 export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
 export type RegisterInput = components['schemas']['RegisterInput'];
 export type Relationship = components['schemas']['Relationship'];
+export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
+export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type StaffMember = components['schemas']['StaffMember'];
@@ -3481,7 +3686,9 @@ export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
 export type User = components['schemas']['User'];
+export type UserSession = components['schemas']['UserSession'];
 export type ValidationError = components['schemas']['ValidationError'];
+export type VerifyEmailInput = components['schemas']['VerifyEmailInput'];
 export type Weekday = components['schemas']['Weekday'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -3546,9 +3753,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
+                     *         "email_verified_at": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       },
@@ -3604,6 +3812,7 @@ export interface operations {
                      *         "id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "name": "Matilda Harris",
                      *         "email": "admin@riverside-swim.test",
+                     *         "email_verified_at": "2023-09-28T06:22:51.000Z",
                      *         "created_at": "2023-09-28T06:22:51.000Z",
                      *         "updated_at": "2023-09-28T06:22:51.000Z"
                      *       },
@@ -3687,6 +3896,7 @@ export interface operations {
                      *         "id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "name": "Matilda Harris",
                      *         "email": "admin@riverside-swim.test",
+                     *         "email_verified_at": "2023-09-28T06:22:51.000Z",
                      *         "created_at": "2023-09-28T06:22:51.000Z",
                      *         "updated_at": "2023-09-28T06:22:51.000Z",
                      *         "is_super_admin": false,
@@ -3715,6 +3925,11 @@ export interface operations {
                             name: string;
                             /** @description The e-mail address, in lower case; no two users share one. */
                             email: string;
+                            /**
+                             * Format: date-time
+                             * @description When the user proved that the address is theirs: RFC 3339, UTC. Nothing is refused for want of it.
+                             */
+                            email_verified_at: string | null;
                             /**
                              * Format: date-time
                              * @description When the record was made: RFC 3339, UTC.
@@ -3790,14 +4005,366 @@ export interface operations {
                      *         "id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "name": "Matilda Harris",
                      *         "email": "admin@riverside-swim.test",
+                     *         "email_verified_at": "2023-09-28T06:22:51.000Z",
                      *         "created_at": "2023-09-28T06:22:51.000Z",
                      *         "updated_at": "2023-09-28T06:22:51.000Z"
                      *       },
-                     *       "token": "token-5",
+                     *       "token": "token-7",
                      *       "expires_at": "2026-03-25T02:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "robin@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestPasswordResetInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address belongs to an account, a message is on its way."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "token-6",
+                 *       "password": "staple battery horse",
+                 *       "password_confirmation": "staple battery horse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The password has been changed. Sign in with it."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct horse battery",
+                 *       "password": "staple battery horse",
+                 *       "password_confirmation": "staple battery horse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The password has been changed."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A message is on its way."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "token-5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyEmailInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The e-mail address is verified."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mySessions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000004",
+                     *           "expires_at": "2026-03-25T02:00:00.000Z",
+                     *           "last_used_at": "2026-03-18T02:00:00.000Z",
+                     *           "user_agent": "node",
+                     *           "address": "127.0.0.0/24",
+                     *           "current": true,
+                     *           "created_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/auth/sessions?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/auth/sessions?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UserSession"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "All other sessions have ended."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4315,9 +4882,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -4386,9 +4953,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -4561,9 +5128,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -4633,16 +5200,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -4706,7 +5273,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000019",
+                     *           "id": "019cfeab-d500-7000-8000-000000000020",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
                      *           "parent_id": null,
@@ -4729,7 +5296,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000020",
+                     *           "id": "019cfeab-d500-7000-8000-000000000021",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f7146-b288-728f-93a0-250433716670",
                      *           "parent_id": null,
@@ -4752,7 +5319,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000021",
+                     *           "id": "019cfeab-d500-7000-8000-000000000022",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
                      *           "parent_id": null,
@@ -4775,7 +5342,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000022",
+                     *           "id": "019cfeab-d500-7000-8000-000000000023",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
                      *           "parent_id": null,
@@ -4798,7 +5365,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000023",
+                     *           "id": "019cfeab-d500-7000-8000-000000000024",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
                      *           "parent_id": null,
@@ -4821,11 +5388,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "id": "019cfeab-d500-7000-8000-000000000025",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *           "parent_id": null,
-                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000014",
+                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000015",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -4896,9 +5463,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "id": "019cfeab-d500-7000-8000-000000000028",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
+                     *         "email_verified_at": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       },
@@ -5102,7 +5670,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -5325,7 +5893,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -5490,7 +6058,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -5699,7 +6267,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000009",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -5837,7 +6405,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000009",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -5957,7 +6525,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000009",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -6115,7 +6683,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000008",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000009",
                  *       "price": "180.00"
                  *     }
                  */
@@ -6137,14 +6705,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000009",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -6303,14 +6871,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000009",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -6437,14 +7005,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000009",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -6612,7 +7180,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000010",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000011",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -6623,7 +7191,7 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000009"
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000010"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -6644,8 +7212,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -6658,7 +7226,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000010",
                      *         "classroom": "",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -6813,8 +7381,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -6827,7 +7395,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000010",
                      *         "classroom": "",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -6949,8 +7517,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -6963,7 +7531,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000010",
                      *         "classroom": "",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -7165,7 +7733,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -7360,7 +7928,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -7506,7 +8074,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -7701,7 +8269,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000006",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000007",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -7726,7 +8294,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -7755,7 +8323,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -7916,7 +8484,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -7945,7 +8513,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -8062,7 +8630,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -8091,7 +8659,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -8277,7 +8845,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000008"
+                 *         "019cfeab-d500-7000-8000-000000000009"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -8300,7 +8868,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -8310,7 +8878,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000008"
+                     *           "019cfeab-d500-7000-8000-000000000009"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -8494,7 +9062,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -8504,7 +9072,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000008"
+                     *           "019cfeab-d500-7000-8000-000000000009"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -8631,7 +9199,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -8641,7 +9209,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000008"
+                     *           "019cfeab-d500-7000-8000-000000000009"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -8807,8 +9375,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000006",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000011"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000007",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000012"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -8829,11 +9397,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000010",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000012",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -8986,11 +9554,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000010",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000012",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -9116,11 +9684,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000010",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000012",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -9279,7 +9847,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000006",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000007",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -9302,9 +9870,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -9438,9 +10006,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -9512,9 +10080,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -9683,7 +10251,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000006",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000007",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -9708,9 +10276,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -9876,9 +10444,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -9963,9 +10531,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -10059,6 +10627,7 @@ export interface operations {
                      *           "user_id": "01836909-d6a0-7469-9963-f3f525d8f73c",
                      *           "user_name": "Amelia Kelly",
                      *           "user_email": "parent@riverside-swim.test",
+                     *           "user_email_verified_at": "2024-12-06T06:29:56.000Z",
                      *           "role": "parent",
                      *           "staff_role": null,
                      *           "staff_id": null,
@@ -10133,6 +10702,7 @@ export interface operations {
                      *         "user_id": "01836909-d6a0-7469-9963-f3f525d8f73c",
                      *         "user_name": "Amelia Kelly",
                      *         "user_email": "parent@riverside-swim.test",
+                     *         "user_email_verified_at": "2024-12-06T06:29:56.000Z",
                      *         "role": "parent",
                      *         "staff_role": null,
                      *         "staff_id": null,
@@ -10176,7 +10746,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000009"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000010"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -10195,14 +10765,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000029",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000028",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
+                     *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000010",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -10292,7 +10863,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000009"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000010"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -10311,14 +10882,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000029",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000028",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
+                     *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000010",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -10476,7 +11048,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
                      *         "token": "token-3"
                      *       }
                      *     }
@@ -10552,6 +11124,48 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Session ended."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     auditLog: {
         parameters: {
             query?: {
@@ -10602,7 +11216,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000004",
+                     *           "id": "019cfeab-d500-7000-8000-000000000005",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "action": "updated",

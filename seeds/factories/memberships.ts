@@ -8,7 +8,7 @@ import type { UserRow } from './users.ts';
 
 export type MembershipRow = Omit<
   Membership,
-  'academyId' | 'user' | 'userName' | 'userEmail' | 'staff' | 'parent' | 'student'
+  'academyId' | 'user' | 'userName' | 'userEmail' | 'userEmailVerifiedAt' | 'staff' | 'parent' | 'student'
 >;
 
 /** The memberships of everybody who can sign in: the admins, and the people whose rows name a user. */

@@ -1,7 +1,10 @@
 import type { User } from '../../src/features/auth/user.entity.ts';
 import { type Maker, recordOf } from '../maker.ts';
 
-export type UserRow = Pick<User, 'id' | 'createdAt' | 'updatedAt' | 'name' | 'email' | 'passwordHash' | 'isSuperAdmin'>;
+export type UserRow = Pick<
+  User,
+  'id' | 'createdAt' | 'updatedAt' | 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash' | 'isSuperAdmin'
+>;
 
 /** Who is to sign in. */
 export interface NewUser {
@@ -10,8 +13,8 @@ export interface NewUser {
   isSuperAdmin?: boolean;
 }
 
-/** Makes users who sign in with one password; its bcrypt hash is worked out once, for it is slow on purpose. */
+/** Makes users who have proved their addresses and sign in with one password; its bcrypt hash is worked out once, for it is slow on purpose. */
 export function makeUser(maker: Maker, createdAt: string, passwordHash: string, user: NewUser): UserRow {
   const { name, email, isSuperAdmin = false } = user;
-  return { ...recordOf(maker, createdAt), name, email, passwordHash, isSuperAdmin };
+  return { ...recordOf(maker, createdAt), name, email, emailVerifiedAt: createdAt, passwordHash, isSuperAdmin };
 }

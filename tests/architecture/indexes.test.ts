@@ -65,10 +65,12 @@ function orderEnumsOf(model: ReadModel<any>, database: Database): GraphQLEnumTyp
   });
 }
 
-/** `Staff` is a StaffMember to GraphQL, `Attendance` an AttendanceRecord. */
+/** `Staff` is a StaffMember to GraphQL, `Attendance` an AttendanceRecord, `Session` a UserSession. */
 function graphqlNameOf(model: ReadModel<any>, database: Database): string {
   const { className } = database.orm.getMetadata().get(model.entity);
-  return { Staff: 'StaffMember', Attendance: 'AttendanceRecord' }[className as string] ?? className;
+  return (
+    { Staff: 'StaffMember', Attendance: 'AttendanceRecord', Session: 'UserSession' }[className as string] ?? className
+  );
 }
 
 /** The plain columns that the filters of a model compare. */
@@ -93,6 +95,9 @@ function filters(database: Database, model: ReadModel<any>): Use[] {
   });
 }
 
+/** Tables whose rows are read by the user they belong to. */
+const OF_USERS = ['sessions'];
+
 describe('the indexes of the database', () => {
   let database: Database;
   let tables: Table[];
@@ -104,11 +109,12 @@ describe('the indexes of the database', () => {
     models = await readModels();
   });
 
-  /** Those of the uses that no index serves: it begins with the academy, if the table has one, and the column. */
+  /** Those of the uses that no index serves: it begins with the academy or the user, if rows are theirs, and the column. */
   const unserved = (uses: Use[]): Use[] =>
     uses.filter(({ table: name, column }) => {
       const table = tables.find((each) => each.name === name) as Table;
-      const beginning = isTenantTable(table) ? ['academy_id', column] : [column];
+      const owner = isTenantTable(table) ? ['academy_id'] : OF_USERS.includes(name) ? ['user_id'] : [];
+      const beginning = [...owner, column];
       return ![table.primaryKey, ...table.indexes.map((index) => index.columns)].some((columns) =>
         beginning.every((each, place) => columns[place] === each),
       );

@@ -31,6 +31,7 @@ const OTHERWISE: Record<string, string> = {
   'AcademySettingsInput.currency': 'one of a list',
   'AcademySettingsInput.locale': 'a language tag',
   'AcademySettingsInput.timezone': 'one of a list',
+  'ChangePasswordInput.currentPassword': 'a password that there is',
 };
 
 /** Fields that are no values of the record: the service holds these to their limits. */

@@ -15,7 +15,14 @@ class BareResolver {
 }
 
 /** What needs no token: the way in. */
-const FOR_ANYONE = ['Mutation.acceptInvitation', 'Mutation.login', 'Mutation.register'];
+const FOR_ANYONE = [
+  'Mutation.acceptInvitation',
+  'Mutation.login',
+  'Mutation.register',
+  'Mutation.requestPasswordReset',
+  'Mutation.resetPassword',
+  'Mutation.verifyEmail',
+];
 
 describe('permissions', () => {
   it('stand beside each root field of the schema, and beside nothing else', () => {
@@ -30,7 +37,7 @@ describe('permissions', () => {
     expect(schema.getSubscriptionType()).toBeFalsy();
   });
 
-  it('let nobody in without a token but to sign in', () => {
+  it('let nobody in without a token but to sign in, or by what was mailed to them', () => {
     const tree = mergePermissions(...modules.map((feature: FeatureModule) => feature.permissions ?? {}));
     const open = Object.entries(tree).flatMap(([root, fields]) =>
       Object.entries(fields).flatMap(([field, rule]) => (rule === anyone ? [`${root}.${field}`] : [])),

@@ -39,6 +39,7 @@ const GRANTS: Record<string, string[]> = {
       ...['student_attendance', 'student_enrollment', 'student_fee'],
     ].map((name) => [`${name}_counts`, ['SELECT', 'INSERT', 'UPDATE']]),
   ),
+  account_tokens: [],
   mikro_orm_migrations: [],
   operator_actions: [],
   rate_limits: [],
@@ -51,7 +52,7 @@ const GRANTS: Record<string, string[]> = {
   users: [],
 };
 
-const VISIBLE_OF_USERS = ['created_at', 'email', 'id', 'name', 'updated_at'];
+const VISIBLE_OF_USERS = ['created_at', 'email', 'email_verified_at', 'id', 'name', 'updated_at'];
 
 describe.runIf(inject('engine') === 'postgresql')('row-level security, which PostgreSQL alone has', () => {
   let database: Database;

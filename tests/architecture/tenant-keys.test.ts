@@ -4,7 +4,8 @@ import { isTenantTable, readCatalogue, type Table } from './catalogue.ts';
 
 /** The tables of no academy. Whoever adds one decides here that its rows belong to nobody's. */
 const SHARED = [
-  ...['academies', 'mikro_orm_migrations', 'operator_actions', 'refusing_addresses', 'schedule_runs', 'schema_info'],
+  ...['academies', 'account_tokens', 'mikro_orm_migrations', 'operator_actions', 'refusing_addresses'],
+  ...['schedule_runs', 'schema_info'],
   ...['sessions', 'system_jobs', 'users'],
 ];
 

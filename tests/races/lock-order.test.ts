@@ -5,7 +5,7 @@ import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from './mutation
 
 /** Rows that are changed under the lock of the row that they belong to, or that only one request ever changes. */
 const UNLOCKED = [
-  ...['parent_students', 'staff_departments', 'sessions', 'idempotency_keys'],
+  ...['parent_students', 'staff_departments', 'sessions', 'account_tokens', 'idempotency_keys'],
   // erasures blank what was written there of a person, whose row is locked
   ...['attendance_history', 'audit_entries', 'payments'],
 ];

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import { expect } from 'vitest';
+import { TokenPurpose } from '../../src/features/auth/account-token.entity.ts';
+import { newAccountToken } from '../../src/features/auth/account-tokens.ts';
 import { hashPassword } from '../../src/features/auth/passwords.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
@@ -119,6 +121,14 @@ async function membershipOf({ app, academy, admin }: Crossing): Promise<string> 
   return data.members.nodes[0].id;
 }
 
+/** A token of a new user. */
+async function accountToken(app: TestApp, purpose: TokenPurpose): Promise<string> {
+  const { userId } = await seedUser(app);
+  return systemTransaction(app.services.database, async (em) =>
+    newAccountToken(em, userId, purpose, { isMailed: true }),
+  );
+}
+
 const academyInput = () => ({ name: text(), type: 'CHESS', email: newEmail() });
 const feeInput = { feeType: 'TUITION', amount: '10.00', dueDate: '2099-01-31' };
 
@@ -129,6 +139,10 @@ export const MUTATIONS: Record<string, Prepare> = {
     args: { token: (await invited(at)).token, name: 'New', password: PASSWORD },
   }),
   approveEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.PENDING) }),
+  changePassword: async ({ app }) => ({
+    as: await seedUser(app, { passwordHash: await hashPassword(PASSWORD) }),
+    args: { input: { currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD } },
+  }),
   changeMemberRole: async (at) =>
     about({ id: await membershipOf(at), role: 'STAFF', staffId: (await at.academy.with.staff()).id }),
   completeEnrollment: async (at) => about({ id: await enrolled(at), grade: 'A' }),
@@ -249,7 +263,19 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   removeMember: async (at) => about({ id: await membershipOf(at) }),
   reopenEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.COMPLETED) }),
+  requestEmailVerification: async ({ app }) => ({ as: await seedUser(app, { emailVerifiedAt: null }), args: {} }),
+  requestPasswordReset: ({ email }) => ({ as: {}, args: { email } }),
+  resetPassword: async ({ app }) => ({
+    as: {},
+    args: { token: await accountToken(app, TokenPurpose.PASSWORD_RESET), password: PASSWORD },
+  }),
   revokeInvitation: async (at) => about({ id: (await invited(at)).id }),
+  revokeOtherSessions: async ({ app }) => ({ as: await seedUser(app), args: {} }),
+  revokeSession: async ({ app }) => {
+    const as = await seedUser(app);
+    const { data } = await gql(app, as, '{ mySessions { nodes { id } } }');
+    return { as, args: { id: data.mySessions.nodes[0].id } };
+  },
   takeRollCall: ({ batches, students }) =>
     about({
       input: {
@@ -306,6 +332,10 @@ export const MUTATIONS: Record<string, Prepare> = {
         parents: [{ parentId: either(parents), relationship: 'GUARDIAN' }],
       },
     }),
+  verifyEmail: async ({ app }) => ({
+    as: {},
+    args: { token: await accountToken(app, TokenPurpose.EMAIL_VERIFICATION) },
+  }),
   voidFee: async ({ academy, students }) => about({ id: (await academy.with.fee({ studentId: either(students) })).id }),
 };
 

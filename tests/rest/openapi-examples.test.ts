@@ -17,7 +17,7 @@ test('the examples are what the demo answers; `npm run openapi` writes them', as
   const app = await startTestApp();
   try {
     await loadDemo(app.services.database);
-    const examples = await exampleCalls(app.url, routes);
+    const examples = await exampleCalls(app.url, routes, app.services.database);
     for (const { method, path } of routes) {
       const described = paths[path.replace(':id', '{id}')][method];
       const example = examples.get(`${method} ${path}`);

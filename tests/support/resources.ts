@@ -78,6 +78,7 @@ const OTHERS: Record<string, string> = {
   academies: 'outside of any academy',
   members: 'users with a role',
   invitations: 'open ones alone, with a secret token',
+  mySessions: 'of the caller, outside of any academy',
   auditLog: 'written by the service itself',
 };
 

@@ -23,6 +23,7 @@ import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
+import { now } from '../../src/platform/database/columns.ts';
 import { newCode, referTo } from '../../src/platform/database/records.ts';
 import { academyOf } from '../../src/platform/database/tenant-guard.ts';
 import { systemTransaction, tenantTransaction } from '../../src/platform/database/tenant-session.ts';
@@ -49,17 +50,20 @@ export interface Member extends Actor {
   readonly studentId?: string;
 }
 
+/** What signs test users in. */
+const CLIENT = { ip: '192.0.2.77', userAgent: 'tests/1.0' };
+
 /** Makes a user with a session. The password hash matches no password. */
 export async function seedUser(app: TestApp, given: Given<User> = {}): Promise<Actor> {
   return systemTransaction(app.services.database, async (em) => {
     const n = next();
     const user = em.create(
       User,
-      { name: `User ${n}`, email: `user-${n}@example.test`, passwordHash: 'none', ...given },
+      { name: `User ${n}`, email: `user-${n}@example.test`, passwordHash: 'none', emailVerifiedAt: now(), ...given },
       { partial: true },
     );
     await em.flush();
-    return { userId: user.id, token: startSession(em, app.config, user.id).token };
+    return { userId: user.id, token: startSession(em, app.config, user.id, CLIENT).token };
   });
 }
 

@@ -1,24 +1,26 @@
+import { LockMode } from '@mikro-orm/core';
 import { DryRunEnd, systemTransaction } from '../../platform/database/tenant-session.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
-import { AppError, invalidField, unauthenticated } from '../../platform/errors/app-error.ts';
+import { AppError, forbidden, invalidField, unauthenticated } from '../../platform/errors/app-error.ts';
 import type { MessagePayload } from '../../platform/graphql/message.ts';
-import type { Principal } from '../../platform/permissions/caller.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
+import { queueVerificationMail } from './account-jobs.ts';
 import type { LoginInput, RegisterInput } from './auth.inputs.ts';
 import type { AuthPayload } from './auth.types.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { deleteExpiredSessions, endSession, rotateToken, startSession } from './sessions.ts';
+import { deleteExpiredSessions, endSession, holder, rotateToken, startSession } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 const MAX_EMAIL = 255;
 
 /**
- * Makes a user, who is a member of no academy yet, and signs them in. Throws RATE_LIMITED after too many attempts from
- * one address, and BAD_USER_INPUT for an e-mail address that is taken, also when two register at once.
+ * Makes a user, who is a member of no academy yet, and signs them in; a mail asks them to prove their address. Throws
+ * FORBIDDEN where only the invited may, RATE_LIMITED after too many attempts from one address, and BAD_USER_INPUT for an e-mail address that is taken, also when two register at once.
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<AuthPayload> {
+  if (ctx.config.registration === 'invited') throw forbidden();
   await ctx.limits.registration(ctx.ip);
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
   // a few letters become two when they are lower-cased
@@ -29,7 +31,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
       systemTransaction(ctx.database, async (em) => {
         if (ctx.refused && (await em.count(User, { email })) > 0) throw invalidField('email', messages.taken('email'));
         const user = em.create(User, { name: input.name, email, passwordHash }, { partial: true });
-        return { user, ...startSession(em, ctx.config, user.id) };
+        await queueVerificationMail(em, user.id);
+        return { user, ...startSession(em, ctx.config, user.id, ctx) };
       }),
     { users_email_unique: 'email' },
   );
@@ -51,11 +54,14 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
     // never the e-mail address: people type passwords there too
     const { requestId, ip: address } = ctx;
     ctx.log.info({ requestId, address, account: user?.id ?? 'unknown' }, 'sign-in failed');
-    throw new AppError('UNAUTHENTICATED', 'Invalid credentials.');
+    throw wrong();
   }
   return systemTransaction(ctx.database, async (em) => {
-    await deleteExpiredSessions(em, user.id);
-    return { user, ...startSession(em, ctx.config, user.id) };
+    // a password that is changed meanwhile signs nobody in: whoever changes it ends the sessions that are there
+    const { id, passwordHash } = user;
+    if (!(await em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_READ }))) throw wrong();
+    await deleteExpiredSessions(em, id);
+    return { user, ...startSession(em, ctx.config, id, ctx) };
   });
 }
 
@@ -79,10 +85,6 @@ export async function refresh(ctx: RequestContext): Promise<AuthPayload> {
   });
 }
 
-/** The caller, with the token that they came with. */
-function holder({ principal }: RequestContext): Principal {
-  if (!principal) throw unauthenticated();
-  return principal;
-}
+const wrong = (): AppError => new AppError('UNAUTHENTICATED', 'Invalid credentials.');
 
 const normalEmail = (email: string): string => email.trim().toLowerCase();

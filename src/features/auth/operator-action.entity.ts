@@ -8,6 +8,7 @@ import { User } from './user.entity.ts';
 export enum OperatorActionKind {
   GRANT_SUPER_ADMIN = 'grant_super_admin',
   REVOKE_SUPER_ADMIN = 'revoke_super_admin',
+  RESET_PASSWORD = 'reset_password',
 }
 
 /** What an operator did from the shell, outside of every academy: the audit trail of `npm run admin`. Never changed. */

@@ -35,14 +35,16 @@ export const NewPassword = (): PropertyDecorator =>
     },
   });
 
-/** The field must be repeated in `other`; a missing repetition is reported here too. */
-export const ConfirmedBy = (other: string): PropertyDecorator =>
+/** The field must be repeated in `other`; a missing repetition is reported here too, unless it may be missing. */
+export const ConfirmedBy = (other: string, { ifGiven = false } = {}): PropertyDecorator =>
   ValidateBy({
     name: 'confirmedBy',
     ...toldBy({ beside: other }),
     validator: {
-      validate: (value: unknown, args) =>
-        isAbsent(value) || (args?.object as Record<string, unknown> | undefined)?.[other] === value,
+      validate(value: unknown, args) {
+        const repeated = (args?.object as Record<string, unknown> | undefined)?.[other];
+        return isAbsent(value) || repeated === value || (ifGiven && (repeated ?? null) === null);
+      },
       defaultMessage: () => 'The password field confirmation does not match.',
     },
   });

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { RecordTimes } from '../../platform/database/tenant-record.ts';
-import { EmailColumn, TextColumn } from '../../platform/fields/columns.ts';
+import { EmailColumn, InstantColumn, TextColumn } from '../../platform/fields/columns.ts';
 
 @ObjectType({ description: 'A person who can sign in. One user may be a member of several academies.' })
 @Entity({ tableName: 'users' })
@@ -17,6 +17,11 @@ export class User extends RecordTimes {
   @EmailColumn('The e-mail address, in lower case; no two users share one.')
   @Unique()
   email!: string;
+
+  @InstantColumn('When the user proved that the address is theirs: RFC 3339, UTC. Nothing is refused for want of it.', {
+    nullable: true,
+  })
+  emailVerifiedAt: string | null = null;
 
   @Property({ type: 'string', length: 100 })
   passwordHash!: string;

@@ -11,6 +11,7 @@ import { lengthOf } from '../../platform/validation/rules.ts';
 import { Academy } from '../academies/academy.entity.ts';
 import { AcademyStatus } from '../academies/academy.enums.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
+import { queueVerificationMail } from '../auth/account-jobs.ts';
 import type { AuthPayload } from '../auth/auth.types.ts';
 import { hashPassword, passwordProblem, verifyPassword } from '../auth/passwords.ts';
 import { startSession } from '../auth/sessions.ts';
@@ -75,8 +76,9 @@ async function admit(
   invitation.acceptedAt = new Date().toISOString();
   em.persist([user, membership]);
   await revokeOthers(em, invitation);
+  if ('name' in invited) await queueVerificationMail(em, user.id);
   await em.flush();
-  return { user, ...startSession(em, ctx.config, user.id) };
+  return { user, ...startSession(em, ctx.config, user.id, ctx) };
 }
 
 /** The account that an existing user has proved to be theirs, kept from being erased; it may have been meanwhile. */

@@ -1,8 +1,10 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import { Timestamp } from '../../platform/database/columns.ts';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
 import { EnumColumn, KeyColumn } from '../../platform/fields/columns.ts';
+import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { MemberRole, StaffRole } from '../academies/academy.enums.ts';
 import { User } from '../auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
@@ -39,6 +41,13 @@ export class Membership extends TenantRecord {
   @Field(() => String, { description: "The user's e-mail address." })
   @Property({ type: 'string', persist: false })
   userEmail!: string;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the user proved that the address is theirs: RFC 3339, UTC.',
+  })
+  @Property({ type: Timestamp, persist: false, nullable: true })
+  userEmailVerifiedAt!: string | null;
 
   @EnumColumn(() => MemberRole, 'The role in the academy.')
   role!: MemberRole;

@@ -25,7 +25,11 @@ export const membershipReads: ReadModel<Membership> = {
         return sql`t.user_id = ${viewer.userId}`;
     }
   },
-  computed: { userName: () => user('name'), userEmail: () => user('email') },
+  computed: {
+    userName: () => user('name'),
+    userEmail: () => user('email'),
+    userEmailVerifiedAt: () => user('email_verified_at'),
+  },
   scanCost: 100,
   search: [user('name'), user('email')],
   filters: { role: equals('role') },

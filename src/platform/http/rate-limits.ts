@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
 import type { Response } from 'express';
 import {
   type RateLimiterAbstract,
@@ -11,6 +10,7 @@ import {
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { network } from './networks.ts';
 
 /** Where a caller stands in the current minute, or hour. `limit` 0 means that there is no limit. */
 export interface RateLimitState {
@@ -30,7 +30,7 @@ export class RateLimitedError extends AppError {
   }
 }
 
-/** Counts requests, and attempts to sign in and to register. Each user has a count of their own: nobody uses up another's. */
+/** Counts requests, attempts to sign in and to register, and mails that are asked for. Each user has a count of their own: nobody uses up another's. */
 export interface RateLimits {
   /** Counts a request of the user, or of the address without a token. Throws `RateLimitedError`. */
   request(caller: { userId: string | null; ip: string }): Promise<RateLimitState>;
@@ -38,10 +38,16 @@ export interface RateLimits {
   login(email: string, ip: string): Promise<void>;
   /** Counts an attempt to register from the address, whether it will succeed or not. Throws `RateLimitedError`. */
   registration(ip: string): Promise<void>;
+  /** Counts a request for a reset of the password, whether the address is known or not. Throws `RateLimitedError`. */
+  passwordReset(email: string, ip: string): Promise<void>;
+  /** Counts a request of the user to prove their address. Throws `RateLimitedError`. */
+  emailVerification(userId: string): Promise<void>;
 }
 
 const UNLIMITED: RateLimitState = { limit: 0, remaining: 0, retryAfter: 0 };
 const LOGINS_PER_ADDRESS = 10;
+const MAILS_PER_HOUR = 3;
+const MAILS_PER_ADDRESS = 30;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -49,7 +55,7 @@ const HOUR = 60 * MINUTE;
 const PATIENCE = 500;
 
 /**
- * Requests are counted in this process's memory. So are attempts to sign in and to register, unless `database` is PostgreSQL:
+ * Requests are counted in this process's memory. So are attempts to sign in and to register and mails, unless `database` is PostgreSQL:
  * there all processes count them together, and each for itself while the database is slow or away.
  */
 export function createRateLimits(
@@ -66,6 +72,11 @@ export function createRateLimits(
     shared,
   });
   const registrations = counter({ name: 'registrations', limit: config.registerLimitPerHour, seconds: HOUR, shared });
+  const mails = (name: string, limit: number) =>
+    counter({ name, limit: config.loginLimitPerMinute === 0 ? 0 : limit, seconds: HOUR, shared });
+  const resets = mails('resets', MAILS_PER_HOUR);
+  const addressResets = mails('address-resets', MAILS_PER_ADDRESS);
+  const verifications = mails('verifications', MAILS_PER_HOUR);
   return {
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
@@ -76,6 +87,13 @@ export function createRateLimits(
     },
     async registration(ip) {
       await registrations(network(ip));
+    },
+    async passwordReset(email, ip) {
+      await addressResets(network(ip));
+      await resets(digest(email.trim().toLowerCase()));
+    },
+    async emailVerification(userId) {
+      await verifications(userId);
     },
   };
 }
@@ -136,22 +154,6 @@ function sharedLimiter(
     inMemoryBlockOnConsumed: options.points,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE, insuranceLimiter: insurance });
-}
-
-/** An IPv6 subscriber owns a whole /64, so that counts as one address; an IPv4 address is itself. */
-function network(ip: string): string {
-  const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(mapped)) return mapped;
-  const bare = ip.split('%', 1)[0] ?? '';
-  if (!isIPv6(bare)) return 'unknown';
-  const [head = '', tail] = bare.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }
 
 /** Keeps keys short whatever is sent as an e-mail, and tells nobody which that was. */

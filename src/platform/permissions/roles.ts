@@ -16,4 +16,6 @@ export interface Viewer {
   readonly staffId: string | null;
   readonly parentId: string | null;
   readonly studentId: string | null;
+  /** The session that asks; told to reads outside of academies alone. */
+  readonly sessionId?: string | null;
 }

@@ -43,6 +43,7 @@ export function placeholdersOf({ context, lists }: Bindings): Bindings {
     staffId: placeholder((bindings) => bindings.context.viewer.staffId),
     parentId: placeholder((bindings) => bindings.context.viewer.parentId),
     studentId: placeholder((bindings) => bindings.context.viewer.studentId),
+    sessionId: placeholder((bindings) => bindings.context.viewer.sessionId),
   };
   return {
     context: {

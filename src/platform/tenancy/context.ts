@@ -31,6 +31,7 @@ export interface Services {
 export interface Request extends Caller {
   readonly requestId: string;
   readonly ip: string;
+  readonly userAgent?: string | undefined;
   readonly report?: RequestReport;
 }
 
@@ -140,6 +141,7 @@ function outsideAcademies(principal: Principal): Viewer {
     staffId: null,
     parentId: null,
     studentId: null,
+    sessionId: principal.sessionId,
   };
 }
 

@@ -25,6 +25,8 @@ export interface RequestContext extends Caller {
   readonly requestId: string;
   /** The client's address, for rate limits. */
   readonly ip: string;
+  /** What the client calls itself. */
+  readonly userAgent?: string | undefined;
   /** What is known of the request for its line in the log; absent where none came by HTTP. */
   readonly report?: RequestReport;
   readonly config: Config;

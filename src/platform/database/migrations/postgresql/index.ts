@@ -25,6 +25,8 @@ import { RefusingAddresses } from './20261122153853-refusing-addresses.ts';
 import { JobSchedules } from './20261122154256-job-schedules.ts';
 import { JobSchedulesIndexes } from './20261122154256-job-schedules-indexes.ts';
 import { ErasedPeople } from './20261122154524-erased-people.ts';
+import { Accounts } from './20261122154740-accounts.ts';
+import { AccountsIndexes } from './20261122154740-accounts-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -54,4 +56,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154524-erased-people', class: ErasedPeople },
   { name: '20261122154256-job-schedules', class: JobSchedules },
   { name: '20261122154256-job-schedules-indexes', class: JobSchedulesIndexes },
+  { name: '20261122154740-accounts', class: Accounts },
+  { name: '20261122154740-accounts-indexes', class: AccountsIndexes },
 ];

@@ -16,6 +16,7 @@ import { OutboxAndJobs } from './20261122151831-outbox-and-jobs.ts';
 import { RefusingAddresses } from './20261122153853-refusing-addresses.ts';
 import { JobSchedules } from './20261122154256-job-schedules.ts';
 import { ErasedPeople } from './20261122154524-erased-people.ts';
+import { Accounts } from './20261122154740-accounts.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -36,4 +37,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122153853-refusing-addresses', class: RefusingAddresses },
   { name: '20261122154524-erased-people', class: ErasedPeople },
   { name: '20261122154256-job-schedules', class: JobSchedules },
+  { name: '20261122154740-accounts', class: Accounts },
 ];

@@ -1,0 +1,9 @@
+import { InputType } from 'type-graphql';
+import { ListFilter } from '../../platform/fields/filters.ts';
+import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+
+@InputType({ description: 'Which sessions; all conditions must hold.' })
+export class UserSessionFilter extends ListFilter {}
+
+export const UserSessionOrder = orderEnum('UserSessionOrder', ['createdAt']);
+export const UserSessionListArgs = listArgs(UserSessionFilter, UserSessionOrder);

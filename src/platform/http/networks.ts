@@ -1,0 +1,27 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** An IPv6 subscriber owns a whole /64, so that counts as one address; an IPv4 address is itself. */
+export function network(ip: string): string {
+  const address = withoutWrapping(ip);
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : 'unknown';
+}
+
+/** The network of an address that tells where it is, and little of whose: `192.0.2.0/24`, `2001:db8:1::/48`; null of none. */
+export function subnetOf(ip: string): string | null {
+  const address = withoutWrapping(ip);
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : null;
+}
+
+/** An address without its zone; an IPv4 address that came as an IPv6 one, as itself. */
+const withoutWrapping = (ip: string): string => (ip.split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
+}
