@@ -41,6 +41,13 @@ export const resources: readonly Resource[] = [
     update: null,
     delete: 'revokeSession',
   }),
+  resource('/api-keys', 'ApiKey', {
+    name: 'API key',
+    create: 'createApiKey',
+    one: null,
+    update: null,
+    delete: 'revokeApiKey',
+  }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
 ];
 

@@ -27,6 +27,7 @@ export async function exampleCalls(
   caller.signIn(token);
   const [academy] = (await caller.call('get /academies', { query: 'per_page=1' })).data;
   caller.enter(academy.id);
+  await connect(caller);
   await readAll(caller, routes);
   await importAll(caller, routes);
   await register(caller);
@@ -144,6 +145,15 @@ async function invite({ call, idOf }: Caller): Promise<void> {
   await call('delete /members/:id', { id: member.id });
   const { data: other } = await call('post /invitations', { body: { ...invited, email: 'kim@example.com' } });
   await call('delete /invitations/:id', { id: other.id });
+}
+
+/** A key for a system of the academy, until it is not needed any more. */
+async function connect({ call, idOf }: Caller): Promise<void> {
+  const expires_at = new Date(EXAMPLE_TIME.getTime() + 90 * 86_400_000).toISOString();
+  const key = { name: 'Accounting', role: 'support_staff', scopes: ['fees:read', 'payments:read'], expires_at };
+  await call('post /api-keys', { body: { ...key, allowed_cidrs: ['203.0.113.0/24'] } });
+  await call('get /api-keys', { query: 'per_page=1' });
+  await call('delete /api-keys/:id', { id: idOf('post /api-keys') });
 }
 
 /** A new user proves their address, changes their password and forgets it. */

@@ -21,7 +21,7 @@ export function admission(services: Services): RequestHandler {
     // answers are of one caller, tokens among them
     res.set('Cache-Control', 'no-store');
     const ip = req.ip ?? '';
-    const headers = { authorization: req.get('authorization'), academyId: req.get('x-academy-id') };
+    const headers = { authorization: req.get('authorization'), academyId: req.get('x-academy-id'), address: ip };
     const identify = () => authenticate(services.database, services.config, headers);
     const caller = await identify();
     const { report } = req;

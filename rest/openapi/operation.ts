@@ -1,4 +1,6 @@
-import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isObjectType, Kind } from 'graphql';
+import { fragmentsOf } from '../../src/platform/documents/selections.ts';
+import { neededScopes } from '../../src/platform/permissions/selection-scopes.ts';
 import type { StoredOperation, StoredOperations } from '../operations.ts';
 import type { Route } from '../route.ts';
 import { answerSchema, subjectOf } from './answers.ts';
@@ -41,12 +43,26 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
     tags: [tagOf(route)],
     ...summaryOf(String(description)),
     ...(deprecated === true && { deprecated }),
-    ...(route.open && { security: [] }),
+    ...(route.open ? { security: [] } : securityOf(subject, parts)),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: responsesOf(route, schema, facts),
   };
   return withExamples(described, examples.get(`${route.method} ${route.path}`));
+}
+
+/** What an operation asks of API keys, if it is open to them; without `include`, which asks for more. */
+function securityOf({ operation }: Subject, { schema }: Parts): JsonSchema {
+  const { definition, document } = operation;
+  const fragments = fragmentsOf(document);
+  const fields = definition.selectionSet.selections.filter((selection) => selection.kind === Kind.FIELD);
+  const needed = fields.map((node) => {
+    const field = rootOf(operation, schema).getFields()[node.name.value];
+    const selection = { schema, nodes: [node], fragment: (name: string) => fragments.get(name), variable: () => false };
+    return field ? neededScopes(field, selection) : null;
+  });
+  if (needed.includes(null)) return {};
+  return { security: [{ token: [] }, { apiKey: [...new Set(needed.flatMap((scopes) => scopes ?? []))] }] };
 }
 
 /** Whether an answer tells the version of the record that it is of. */

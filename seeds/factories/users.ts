@@ -1,9 +1,10 @@
 import type { User } from '../../src/features/auth/user.entity.ts';
+import { UserKind } from '../../src/features/auth/user.enums.ts';
 import { type Maker, recordOf } from '../maker.ts';
 
 export type UserRow = Pick<
   User,
-  'id' | 'createdAt' | 'updatedAt' | 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash' | 'isSuperAdmin'
+  'id' | 'createdAt' | 'updatedAt' | 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash' | 'kind' | 'isSuperAdmin'
 >;
 
 /** Who is to sign in. */
@@ -16,5 +17,13 @@ export interface NewUser {
 /** Makes users who have proved their addresses and sign in with one password; its bcrypt hash is worked out once, for it is slow on purpose. */
 export function makeUser(maker: Maker, createdAt: string, passwordHash: string, user: NewUser): UserRow {
   const { name, email, isSuperAdmin = false } = user;
-  return { ...recordOf(maker, createdAt), name, email, emailVerifiedAt: createdAt, passwordHash, isSuperAdmin };
+  return {
+    ...recordOf(maker, createdAt),
+    name,
+    email,
+    emailVerifiedAt: createdAt,
+    passwordHash,
+    kind: UserKind.PERSON,
+    isSuperAdmin,
+  };
 }

@@ -15,6 +15,7 @@ const FEATURES = [
   ['students'],
   ['parents'],
   ['members'],
+  ['api-keys'],
   ['courses'],
   ['batches'],
   ['enrollments'],

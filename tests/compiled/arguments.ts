@@ -171,6 +171,7 @@ const AMOUNTS = ['0.01', '10.00', '25', 100, '150.50', '99999999.99'];
 const EXCLUDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(resources.map(({ filter, one }) => [filter, one])),
   AcademyFilter: 'academy',
+  ApiKeyFilter: 'apiKey',
   AuditEntryFilter: 'auditEntry',
   InvitationFilter: 'invitation',
   MembershipFilter: 'member',

@@ -1,4 +1,6 @@
 import { MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
+import { ApiKey } from '../../src/features/api-keys/api-key.entity.ts';
+import { ApiKeyRole } from '../../src/features/api-keys/api-key.enums.ts';
 import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/attendance/attendance-history.entity.ts';
@@ -176,6 +178,12 @@ async function addRecords(
       expiresAt: n % 2 ? '2020-01-01T00:00:00.000Z' : '2099-01-01T00:00:00.000Z',
       acceptedAt: n % 4 === 0 ? at : null,
       revokedAt: n % 4 === 1 ? at : null,
+    });
+    create(ApiKey, {
+      ...{ name: textOf(n, 100), role: pick(ApiKeyRole, n), scopes: ['fees:read', textOf(n)] },
+      ...{ expiresAt: n % 2 ? '2020-01-01T00:00:00.000Z' : '2099-01-01T00:00:00.000Z', lastUsedAt: some(n, at) },
+      ...{ allowedCidrs: some(n, ['192.0.2.0/24']), revokedAt: n % 4 === 1 ? at : null, secretHash: 'odd' },
+      creator: em.getReference(User, userId),
     });
     create(AuditEntry, {
       userId: some(n, userId),

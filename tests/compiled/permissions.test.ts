@@ -17,7 +17,15 @@ const refuse = (fields: string, ...askers: Asker[]) => {
 refuse('fee fees payment payments', 'department_head', 'teacher');
 refuse('parent parents', 'student');
 refuse('member members invitation invitations', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
-refuse('auditEntry auditLog', 'administrator', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
+refuse(
+  'auditEntry auditLog apiKey apiKeys',
+  'administrator',
+  'department_head',
+  'teacher',
+  'support_staff',
+  'parent',
+  'student',
+);
 
 /** What needs a user and no academy. */
 const WITHOUT_ACADEMY = ['me', 'academy', 'academies'];

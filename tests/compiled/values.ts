@@ -28,6 +28,7 @@ export interface Values {
 export const TABLE_OF: Readonly<Record<string, string>> = {
   ...Object.fromEntries(resources.map(({ one, table }) => [one, table])),
   academy: 'academies',
+  apiKey: 'api_keys',
   attendanceMark: 'attendance_history',
   auditEntry: 'audit_entries',
   instructor: 'staff',

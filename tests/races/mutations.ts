@@ -129,6 +129,7 @@ async function accountToken(app: TestApp, purpose: TokenPurpose): Promise<string
   );
 }
 
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const academyInput = () => ({ name: text(), type: 'CHESS', email: newEmail() });
 const feeInput = { feeType: 'TUITION', amount: '10.00', dueDate: '2099-01-31' };
 
@@ -147,6 +148,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({ id: await membershipOf(at), role: 'STAFF', staffId: (await at.academy.with.staff()).id }),
   completeEnrollment: async (at) => about({ id: await enrolled(at), grade: 'A' }),
   createAcademy: () => about({ input: academyInput() }),
+  createApiKey: () =>
+    about({ input: { name: text(), role: 'TEACHER', scopes: ['students:read'], expiresAt: inAnHour() } }),
   createBatch: ({ course, staff }) =>
     about({
       input: {
@@ -269,6 +272,18 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: {},
     args: { token: await accountToken(app, TokenPurpose.PASSWORD_RESET), password: PASSWORD },
   }),
+  revokeApiKey: async ({ app, admin }) => {
+    const input = { name: text(), role: 'TEACHER', scopes: ['students:read'], expiresAt: inAnHour() };
+    const { data } = await gql(
+      app,
+      admin,
+      'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { id } }',
+      {
+        input,
+      },
+    );
+    return about({ id: data.createApiKey.id });
+  },
   revokeInvitation: async (at) => about({ id: (await invited(at)).id }),
   revokeOtherSessions: async ({ app }) => ({ as: await seedUser(app), args: {} }),
   revokeSession: async ({ app }) => {

@@ -50,6 +50,8 @@ const DOCUMENTED: Record<string, string> = {
   '/invitations': 'GET POST',
   '/invitations/:id': 'DELETE',
   '/invitations/accept': 'POST',
+  '/api-keys': 'GET POST',
+  '/api-keys/:id': 'DELETE',
   '/audit-log': 'GET',
 };
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { LatePenaltyKind, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
 import { defaultSettings } from '../../src/features/academies/academy-settings.ts';
 import { trialSubscription } from '../../src/features/academies/subscription.ts';
+import { ApiKey } from '../../src/features/api-keys/api-key.entity.ts';
+import { ApiKeyRole } from '../../src/features/api-keys/api-key.enums.ts';
 import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/attendance/attendance-history.entity.ts';
@@ -201,6 +203,11 @@ async function seedRecords(
       expiresAt: at,
       acceptedAt: at,
       revokedAt: at,
+    });
+    create(ApiKey, {
+      ...{ name: 'Accounting', role: ApiKeyRole.SUPPORT_STAFF, scopes: ['fees:read'], expiresAt: at },
+      ...{ allowedCidrs: ['192.0.2.0/24'], lastUsedAt: at, revokedAt: at, secretHash: hash },
+      creator: em.getReference(User, userId),
     });
     create(AuditEntry, {
       userId,

@@ -77,6 +77,7 @@ const ENTRIES: Record<string, Entry> = {
 const OTHERS: Record<string, string> = {
   academies: 'outside of any academy',
   members: 'users with a role',
+  apiKeys: 'shown once, with a user of their own',
   invitations: 'open ones alone, with a secret token',
   mySessions: 'of the caller, outside of any academy',
   auditLog: 'written by the service itself',

@@ -30,7 +30,8 @@ export const academyReads: ReadModel<Academy> = {
   visibility: ({ viewer }) =>
     viewer.role === 'super_admin'
       ? 'all'
-      : sql`t.id in (select m.academy_id from memberships m where m.user_id = ${viewer.userId})`,
+      : sql`t.id in (select m.academy_id from memberships m where m.user_id = ${viewer.userId}
+          union all select k.academy_id from api_keys k where k.id = ${viewer.userId})`,
   computed: {
     subscription: ({ engine }) =>
       engine === 'postgresql'
@@ -43,10 +44,15 @@ export const academyReads: ReadModel<Academy> = {
   filters: { type: equals('type'), status: equals('status') },
 };
 
-/** What a user is in an academy; null for no member. Memberships are of a later feature, so their entity is not known. */
+/**
+ * What a user is in an academy; null for no member. An API key acts as a user of its own id. Memberships and keys are of
+ * later features, so their entities are not known.
+ */
 export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
   const statement = sql<{ role: MemberRole }>`
-    select role from memberships where academy_id = ${academyId} and user_id = ${userId}`;
+    select role from memberships where academy_id = ${academyId} and user_id = ${userId}
+    union all select case role when 'academy_admin' then role else 'staff' end from api_keys
+      where academy_id = ${academyId} and id = ${userId}`;
   const { rows } = await statement.execute(em.getKysely());
   return rows[0]?.role ?? null;
 }

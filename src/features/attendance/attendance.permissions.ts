@@ -1,17 +1,17 @@
-import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
 import { members, writers } from '../../platform/permissions/rules.ts';
 
 const markers = writers('academy_admin', 'administrator', 'department_head', 'teacher');
 
 export const attendancePermissions: PermissionTree = {
   Query: {
-    attendanceRecord: members,
-    attendanceMark: members,
-    attendance: members,
+    attendanceRecord: scoped('attendance:read', members),
+    attendanceMark: scoped('attendance:read', members),
+    attendance: scoped('attendance:read', members),
   },
   Mutation: {
-    markAttendance: markers,
-    updateAttendance: markers,
-    takeRollCall: markers,
+    markAttendance: scoped('attendance:write', markers),
+    updateAttendance: scoped('attendance:write', markers),
+    takeRollCall: scoped('attendance:write', markers),
   },
 };

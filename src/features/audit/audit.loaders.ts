@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.ts';
 import { AuditEntryCount } from '../../platform/audit/audit-entry-count.entity.ts';
 import { atLeast, atMost, equals, type ReadModel } from '../../platform/loaders/read-model.ts';
@@ -14,6 +15,7 @@ const auditEntryCounts: ReadModel<AuditEntryCount> = {
 export const auditReads: ReadModel<AuditEntry> = {
   entity: AuditEntry,
   visibility: ({ viewer }) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
+  computed: { userName: () => sql`(select u.name from users u where u.id = t.user_id)` },
   search: ['resource', 'requestId'],
   counts: auditEntryCounts,
   filters: {

@@ -1,8 +1,8 @@
-import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
 import { anyone, signedIn } from '../../platform/permissions/rules.ts';
 
 export const authPermissions: PermissionTree = {
-  Query: { me: signedIn, mySessions: signedIn },
+  Query: { me: scoped('academy:read', signedIn), mySessions: signedIn },
   Mutation: {
     register: anyone,
     login: anyone,

@@ -10,8 +10,10 @@ import { queueVerificationMail } from './account-jobs.ts';
 import type { LoginInput, RegisterInput } from './auth.inputs.ts';
 import type { AuthPayload } from './auth.types.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { isReservedEmail } from './principals.ts';
 import { deleteExpiredSessions, endSession, holder, rotateToken, startSession } from './sessions.ts';
 import { User } from './user.entity.ts';
+import { UserKind } from './user.enums.ts';
 
 const MAX_EMAIL = 255;
 
@@ -25,6 +27,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
   // a few letters become two when they are lower-cased
   if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', messages.atMostCharacters('email', MAX_EMAIL));
+  if (isReservedEmail(email)) throw invalidField('email', messages.type('email', 'a valid email address'));
   const passwordHash = ctx.refused ? '' : await hashPassword(input.password);
   return asFieldError(
     () =>
@@ -47,7 +50,7 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
   await ctx.limits.login(email, ctx.ip);
   // nobody learns by a bad input whether somebody is known
   if (ctx.refused) throw new DryRunEnd();
-  const user: User | null = await ctx.database.orm.em.fork().findOne(User, { email });
+  const user: User | null = await ctx.database.orm.em.fork().findOne(User, { email, kind: UserKind.PERSON });
   // hashing takes its time: no transaction is open meanwhile
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (!user || !isRight) {

@@ -3,10 +3,13 @@ import type { Config } from '../../config.ts';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
-import { AppError, unauthenticated } from '../../platform/errors/app-error.ts';
+import type { AppError } from '../../platform/errors/app-error.ts';
 import type { AcademyContext, Caller, Principal } from '../../platform/permissions/caller.ts';
 import type { Role, Viewer } from '../../platform/permissions/roles.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
+import { isApiKey } from './api-key-token.ts';
+import { authenticateKey } from './authenticate-key.ts';
+import { nobody, refusals } from './caller-refusals.ts';
 import { type TokenClaims, verifyToken } from './tokens.ts';
 
 /** The headers that decide it, as node answers them. */
@@ -14,6 +17,8 @@ export interface AuthHeaders {
   readonly authorization: string | undefined;
   /** X-Academy-ID. */
   readonly academyId: string | undefined;
+  /** Where the request comes from: API keys may be held to some addresses. */
+  readonly address?: string;
 }
 
 /** Milliseconds in which a rotated token may still come in from a client that refreshed in parallel. */
@@ -23,7 +28,7 @@ const REPLAY_GRACE = 10_000;
 const NOTE_USE_EVERY = 86_400_000;
 
 /**
- * Decides who calls, by one statement; by none without a token that we signed. A late replay of a rotated token ends
+ * Decides who calls, by one statement; by none without a token that we signed or an API key. A late replay of a rotated token ends
  * its session, and the first use of a day is noted, by a second one. Errors of the database are thrown as they are, never
  * taken for a refusal.
  */
@@ -33,9 +38,10 @@ export async function authenticate(
   headers: AuthHeaders,
 ): Promise<Caller> {
   const token = bearerToken(headers.authorization);
+  const wanted = headers.academyId?.trim().toLowerCase();
+  if (token !== null && isApiKey(token)) return authenticateKey(database, token, wanted, headers.address ?? '');
   const claims = token === null ? null : verifyToken(config, token);
   if (!claims) return nobody();
-  const wanted = headers.academyId?.trim().toLowerCase();
   const isMalformed = wanted !== undefined && !isUuid(wanted);
   const rows = await readSession(database, claims, isMalformed ? undefined : wanted);
   const [session] = rows;
@@ -50,14 +56,6 @@ export async function authenticate(
 function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null;
 }
-
-const refusals = {
-  malformed: () => new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header must be a valid UUID.'),
-  absent: () => new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.'),
-  noAccess: () => new AppError('FORBIDDEN', 'You do not have access to this academy.'),
-};
-
-const nobody = (): Caller => ({ principal: null, academy: unauthenticated() });
 
 /** A session with its user and one of the academies that may be meant; those columns are null when there is none. */
 interface SessionRow {

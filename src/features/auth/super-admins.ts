@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { systemTransaction } from '../../platform/database/tenant-session.ts';
 import { OperatorAction, OperatorActionKind } from './operator-action.entity.ts';
 import { User } from './user.entity.ts';
+import { UserKind } from './user.enums.ts';
 
 /** A user who administers the whole system. */
 export interface SuperAdmin {
@@ -25,7 +26,7 @@ export function setSuperAdmin(
   operator: string,
 ): Promise<Outcome> {
   return systemTransaction(database, async (em) => {
-    const user = await em.findOne(User, { email: email.trim().toLowerCase() });
+    const user = await em.findOne(User, { email: email.trim().toLowerCase(), kind: UserKind.PERSON });
     if (!user) return 'unknown';
     if (user.isSuperAdmin === isSuperAdmin) return 'unchanged';
     user.isSuperAdmin = isSuperAdmin;

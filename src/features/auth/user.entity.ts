@@ -3,8 +3,9 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { RecordTimes } from '../../platform/database/tenant-record.ts';
 import { EmailColumn, InstantColumn, TextColumn } from '../../platform/fields/columns.ts';
+import { UserKind } from './user.enums.ts';
 
-@ObjectType({ description: 'A person who can sign in. One user may be a member of several academies.' })
+@ObjectType({ description: 'A person who can sign in, or an API key. A person may be a member of several academies.' })
 @Entity({ tableName: 'users' })
 export class User extends RecordTimes {
   @Field(() => ID, { description: 'The identifier of the user: a UUID (version 7).' })
@@ -25,6 +26,10 @@ export class User extends RecordTimes {
 
   @Property({ type: 'string', length: 100 })
   passwordHash!: string;
+
+  /** Only a person signs in, is invited, or becomes a Super Admin. */
+  @Property({ type: 'string', length: 10 })
+  kind: UserKind = UserKind.PERSON;
 
   @Property({ type: 'boolean', default: false })
   isSuperAdmin: boolean = false;

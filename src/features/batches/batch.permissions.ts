@@ -1,16 +1,16 @@
-import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
 import { members, writers } from '../../platform/permissions/rules.ts';
 
 const changesBatches = writers('academy_admin', 'administrator', 'department_head');
 
 export const batchPermissions: PermissionTree = {
   Query: {
-    batch: members,
-    batches: members,
+    batch: scoped('batches:read', members),
+    batches: scoped('batches:read', members),
   },
   Mutation: {
-    createBatch: changesBatches,
-    updateBatch: writers('academy_admin', 'administrator', 'department_head', 'teacher'),
-    deleteBatch: changesBatches,
+    createBatch: scoped('batches:write', changesBatches),
+    updateBatch: scoped('batches:write', writers('academy_admin', 'administrator', 'department_head', 'teacher')),
+    deleteBatch: scoped('batches:write', changesBatches),
   },
 };

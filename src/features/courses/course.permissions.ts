@@ -1,16 +1,16 @@
-import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
 import { members, writers } from '../../platform/permissions/rules.ts';
 
 const changesCourses = writers('academy_admin', 'administrator', 'department_head');
 
 export const coursePermissions: PermissionTree = {
   Query: {
-    course: members,
-    courses: members,
+    course: scoped('courses:read', members),
+    courses: scoped('courses:read', members),
   },
   Mutation: {
-    createCourse: changesCourses,
-    updateCourse: changesCourses,
-    deleteCourse: changesCourses,
+    createCourse: scoped('courses:write', changesCourses),
+    updateCourse: scoped('courses:write', changesCourses),
+    deleteCourse: scoped('courses:write', changesCourses),
   },
 };

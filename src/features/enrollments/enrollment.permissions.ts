@@ -1,4 +1,4 @@
-import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
 import { members, writers } from '../../platform/permissions/rules.ts';
 
 const office = ['academy_admin', 'administrator', 'department_head', 'support_staff'] as const;
@@ -6,18 +6,18 @@ const runsEnrollments = writers(...office);
 
 export const enrollmentPermissions: PermissionTree = {
   Query: {
-    enrollment: members,
-    enrollments: members,
+    enrollment: scoped('enrollments:read', members),
+    enrollments: scoped('enrollments:read', members),
   },
   Mutation: {
-    enrollStudent: writers(...office, 'parent', 'student'),
-    approveEnrollment: runsEnrollments,
-    dropEnrollment: writers(...office, 'parent'),
-    completeEnrollment: runsEnrollments,
-    reopenEnrollment: writers('academy_admin'),
-    updateEnrollment: writers(...office, 'teacher', 'parent'),
-    transferEnrollment: runsEnrollments,
-    deleteEnrollment: runsEnrollments,
-    importEnrollments: runsEnrollments,
+    enrollStudent: scoped('enrollments:write', writers(...office, 'parent', 'student')),
+    approveEnrollment: scoped('enrollments:write', runsEnrollments),
+    dropEnrollment: scoped('enrollments:write', writers(...office, 'parent')),
+    completeEnrollment: scoped('enrollments:write', runsEnrollments),
+    reopenEnrollment: scoped('enrollments:write', writers('academy_admin')),
+    updateEnrollment: scoped('enrollments:write', writers(...office, 'teacher', 'parent')),
+    transferEnrollment: scoped('enrollments:write', runsEnrollments),
+    deleteEnrollment: scoped('enrollments:write', runsEnrollments),
+    importEnrollments: scoped('enrollments:write', runsEnrollments),
   },
 };

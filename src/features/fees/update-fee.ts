@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { assertScope } from '../../platform/permissions/selection-scopes.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -27,6 +28,7 @@ export function updateFee(
   const { paymentStatus, paymentMethod, ...changes } = input;
   const mayChange = requireAcademy(ctx).viewer.role !== 'support_staff';
   const isPaying = paymentStatus === PaymentStatus.PAID;
+  if (isPaying) assertScope(ctx, 'payments:write');
   return writeOnce(ctx, 'updateFee', idempotencyKey, { id: id.toLowerCase(), ...input }, async (em) => {
     const fee = await findRecord(em, Fee, id, { lock: true });
     const isChange = isAnyOther(changes, fee);

@@ -6,6 +6,7 @@ import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
+import { isReservedEmail } from '../auth/principals.ts';
 import { User } from '../auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { invitationReads } from './invitation.loaders.ts';
@@ -54,6 +55,7 @@ async function invitedEmail(em: SqlEntityManager, address: string, errors: Field
   const email = address.toLowerCase();
   // a few letters become two when they are lower-cased
   if (lengthOf(email) > MAX_EMAIL) errors.email = [messages.atMostCharacters('email', MAX_EMAIL)];
+  else if (isReservedEmail(email)) errors.email = [messages.type('email', 'a valid email address')];
   else if ((await em.count(Membership, { user: { email } })) > 0) errors.email = [messages.taken('email')];
   return email;
 }

@@ -58,6 +58,7 @@ export async function isMemberAnywhere(
 const ownMembershipReads: ReadModel<Membership> = {
   entity: Membership,
   acrossAcademies: true,
+  isOwn: true,
   visibility: ({ viewer }) => sql`(t.user_id = ${viewer.userId}
     and exists (select 1 from academies a where a.id = t.academy_id and a.deleted_at is null))`,
   computed: { academyName: () => academyName },

@@ -1,7 +1,7 @@
-import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
 import { anyone, roles, writers } from '../../platform/permissions/rules.ts';
 
-const reads = roles('academy_admin', 'administrator');
+const reads = scoped('members:read', roles('academy_admin', 'administrator'));
 const manages = writers('academy_admin', 'administrator');
 
 export const membershipPermissions: PermissionTree = {

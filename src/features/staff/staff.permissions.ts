@@ -1,4 +1,4 @@
-import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
 import { members, writers } from '../../platform/permissions/rules.ts';
 
 const managesStaff = writers('academy_admin', 'administrator');
@@ -7,18 +7,18 @@ const changesDepartments = writers('academy_admin', 'administrator', 'department
 
 export const staffPermissions: PermissionTree = {
   Query: {
-    staffMember: members,
-    staff: members,
-    department: members,
-    departments: members,
+    staffMember: scoped('staff:read', members),
+    staff: scoped('staff:read', members),
+    department: scoped('departments:read', members),
+    departments: scoped('departments:read', members),
   },
   Mutation: {
-    createStaffMember: managesStaff,
-    updateStaffMember: writers('academy_admin', 'administrator', 'teacher', 'support_staff'),
-    deleteStaffMember: managesStaff,
-    importStaff: managesStaff,
-    createDepartment: managesStaff,
-    updateDepartment: changesDepartments,
-    deleteDepartment: changesDepartments,
+    createStaffMember: scoped('staff:write', managesStaff),
+    updateStaffMember: scoped('staff:write', writers('academy_admin', 'administrator', 'teacher', 'support_staff')),
+    deleteStaffMember: scoped('staff:write', managesStaff),
+    importStaff: scoped('staff:write', managesStaff),
+    createDepartment: scoped('departments:write', managesStaff),
+    updateDepartment: scoped('departments:write', changesDepartments),
+    deleteDepartment: scoped('departments:write', changesDepartments),
   },
 };

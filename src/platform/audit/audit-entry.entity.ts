@@ -14,6 +14,10 @@ export class AuditEntry extends TenantRecord {
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'The name of that user, or of the API key.' })
+  @Property({ type: 'string', persist: false })
+  userName!: string | null;
+
   @Field(() => String, { description: 'What was done: `created`, `updated`, `deleted` or `erased`.' })
   @Property({ type: 'string', length: 20 })
   action!: 'created' | 'updated' | 'deleted' | 'erased';

@@ -1,5 +1,6 @@
 import { Resolver } from 'type-graphql';
 import type { Node } from '../database/node.ts';
+import { scopedByRecord } from '../permissions/permissions.ts';
 import { signedIn } from '../permissions/rules.ts';
 import { QueryNode, QueryNodes } from './read-fields.ts';
 import type { FeatureModule } from './schema.ts';
@@ -19,5 +20,5 @@ export class NodeResolver {
 
 export const nodesModule: FeatureModule = {
   resolvers: [NodeResolver],
-  permissions: { Query: { node: signedIn, nodes: signedIn } },
+  permissions: { Query: { node: scopedByRecord(signedIn), nodes: scopedByRecord(signedIn) } },
 };

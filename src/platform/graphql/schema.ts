@@ -19,6 +19,7 @@ import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
 import { resolverOf } from './read-fields.ts';
+import { tellReadScopes } from './read-scopes.ts';
 import { tellAllRefusals } from './refusals.ts';
 
 /** What a feature adds to the service. */
@@ -57,6 +58,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   letRootFieldsBeNull(schema);
   readPlainRows(schema);
   applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
+  tellReadScopes(schema);
   separateMutations(schema);
   schema.extensions = { ...schema.extensions, eventTypes: outsideTypes(modules) };
   return schema;

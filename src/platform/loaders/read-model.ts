@@ -28,6 +28,8 @@ export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
   /** Read by the directory, as the database's owner: across academies, so the visibility alone says which rows. */
   readonly acrossAcademies?: true;
+  /** Holds but what is the caller's own: API keys need no scope for it. */
+  readonly isOwn?: true;
   /**
    * The rows that a principal may see. The one place where visibility is decided. Few rows among many are found from the person
    * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.

@@ -1,13 +1,16 @@
 import type { AppError } from '../errors/app-error.ts';
 import type { Viewer } from './roles.ts';
 
-/** A signed-in user and the session that the request's token belongs to. */
+/** A signed-in user and the session that the request's token belongs to; or an API key, which is a user without sessions. */
 export interface Principal {
   readonly userId: string;
+  /** Of an API key its own id, which is no session's. */
   readonly sessionId: string;
-  /** The id of the token: refreshing swaps exactly this one. */
+  /** The id of the token: refreshing swaps exactly this one. Of an API key its own id. */
   readonly tokenId: string;
   readonly isSuperAdmin: boolean;
+  /** What an API key is allowed; absent where somebody is signed in, who is held to their role alone. */
+  readonly scopes?: ReadonlySet<string>;
 }
 
 /** The academy of a request, its state, and who the caller is in it. */

@@ -7,13 +7,34 @@ import {
 } from 'graphql';
 import { forbidden } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
+import type { Scope } from './scopes.ts';
+import { type RootScope, type Selection, scopeRefusal } from './selection-scopes.ts';
 import { deny, type Rule, shield } from './shield.ts';
 
-/** The rule of each root field. */
-export interface PermissionTree {
-  Query?: Record<string, Rule>;
-  Mutation?: Record<string, Rule>;
+/** A rule, and what an API key must be allowed beside it. */
+export interface ScopedRule {
+  readonly scope: RootScope;
+  readonly rule: Rule;
 }
+
+/** What a root field asks of its callers; a bare rule closes it to API keys. */
+export type Permission = Rule | ScopedRule;
+
+/** The permission of each root field. */
+export interface PermissionTree {
+  Query?: Record<string, Permission>;
+  Mutation?: Record<string, Permission>;
+}
+
+/** Opens a root field to API keys that have a scope, under the same rule as to everybody else. */
+export const scoped = (scope: Scope, rule: Rule): ScopedRule => ({ scope, rule });
+
+/** Opens a root field to API keys that answers records of any type: each only to those who may read its type. */
+export const scopedByRecord = (rule: Rule): ScopedRule => ({ scope: 'of the record', rule });
+
+const ruleOf = (permission: Permission): Rule => ('scope' in permission ? permission.rule : permission);
+const scopeOf = (permission: Permission | undefined): RootScope | undefined =>
+  permission && 'scope' in permission ? permission.scope : undefined;
 
 const ROOTS = ['Query', 'Mutation'] as const;
 
@@ -38,7 +59,8 @@ export function mergePermissions(...trees: PermissionTree[]): Required<Permissio
 export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): GraphQLSchema {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isPresent);
   assertComplete(types, tree);
-  const guards = shield(tree as Record<string, Record<string, Rule>>, {
+  const rules = Object.entries(tree).map(([root, fields]) => [root, mapValues(fields, ruleOf)]);
+  const guards = shield(Object.fromEntries(rules) as Record<string, Record<string, Rule>>, {
     fallbackRule: deny,
     fallbackError: () => forbidden(),
     allowExternalErrors: true,
@@ -49,7 +71,8 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
     for (const field of Object.values(type.getFields())) {
       const guard = guards[type.name]?.[field.name];
       if (!guard) throw new Error(`No guard was made for ${type.name}.${field.name}.`);
-      guardField(field, typeof guard === 'function' ? guard : guard.resolve);
+      const scope = scopeOf(tree[type.name as keyof PermissionTree]?.[field.name]);
+      guardField(field, scope, typeof guard === 'function' ? guard : guard.resolve);
     }
   }
   return schema;
@@ -59,23 +82,40 @@ type Resolver = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
 type Middleware = (resolve: Resolver, ...args: Parameters<Resolver>) => unknown;
 type Guard = Middleware | { resolve: Middleware };
 
-function guardField(field: GraphQLField<unknown, unknown>, guard: Middleware): void {
+function guardField(field: GraphQLField<unknown, unknown>, scope: RootScope | undefined, guard: Middleware): void {
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, args, context, info) => guard(resolve, parent, args, context, info);
+  field.resolve = (parent, args, context, info) =>
+    scopeRefusal(field, context as Caller, info && selectionOf(info)) ?? guard(resolve, parent, args, context, info);
   field.extensions = {
     ...field.extensions,
-    [PERMISSION]: (caller: Caller) => guard(permit, null, {}, caller, NO_INFO),
+    scope,
+    [PERMISSION]: (caller: Caller, selection?: Selection) =>
+      scopeRefusal(field, caller, selection) ?? guard(permit, null, {}, caller, NO_INFO),
   };
 }
+
+const selectionOf = ({ schema, fieldNodes, fragments, variableValues }: GraphQLResolveInfo): Selection => ({
+  schema,
+  nodes: fieldNodes,
+  fragment: (name) => fragments[name],
+  variable: (name) => variableValues[name],
+});
 
 const PERMISSION = 'permission';
 const permit = () => true;
 // rules look at the caller alone
 const NO_INFO = {} as GraphQLResolveInfo;
 
-/** Throws why the caller may not have the root field resolved, if they may not. Nothing is resolved. */
-export async function assertPermitted(field: GraphQLField<any, any>, caller: Caller): Promise<void> {
-  const verdict = await verdictOn(field, caller);
+/**
+ * Throws why the caller may not have the root field resolved, with what is selected below it, if they may not. Nothing is
+ * resolved.
+ */
+export async function assertPermitted(
+  field: GraphQLField<any, any>,
+  caller: Caller,
+  selection?: Selection,
+): Promise<void> {
+  const verdict = await verdictOn(field, caller, selection);
   // guards answer their refusals
   if (verdict !== true) throw verdict instanceof Error ? verdict : forbidden();
 }
@@ -85,10 +125,13 @@ export async function isPermitted(field: GraphQLField<any, any>, caller: Caller)
   return (await verdictOn(field, caller)) === true;
 }
 
-function verdictOn(field: GraphQLField<any, any>, caller: Caller): unknown {
-  const ask = field.extensions[PERMISSION] as ((caller: Caller) => unknown) | undefined;
-  return ask?.(caller);
+function verdictOn(field: GraphQLField<any, any>, caller: Caller, selection?: Selection): unknown {
+  const ask = field.extensions[PERMISSION] as ((caller: Caller, selection?: Selection) => unknown) | undefined;
+  return ask?.(caller, selection);
 }
+
+const mapValues = <From, To>(values: Record<string, From>, map: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
 function assertComplete(types: GraphQLObjectType[], tree: PermissionTree): void {
   const fields = types.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));

@@ -15,6 +15,7 @@ import { fieldsOf, fragmentsOf } from '../documents/selections.ts';
 import type { FieldRead } from '../loaders/field-read.ts';
 import { nodeTypesOf } from '../loaders/node-types.ts';
 import { assertPermitted } from '../permissions/permissions.ts';
+import type { Selection } from '../permissions/selection-scopes.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { plannedNodes } from './planned-nodes.ts';
 import { createStatements, type PlannedRead, type PreparedRead, plannedRead } from './planned-read.ts';
@@ -24,7 +25,7 @@ import type { JsonForm } from './statement.ts';
 interface PlannedField {
   readonly key: string;
   readonly field: GraphQLField<unknown, RequestContext>;
-  readonly nodes: readonly FieldNode[];
+  readonly selection: Selection;
   readonly read: PlannedRead;
 }
 
@@ -81,7 +82,8 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
   for (const [key, nodes] of roots) {
     const field = schema.getQueryType()?.getFields()[nodes[0]?.name.value ?? ''];
     const read = field && planField(field, nodes, fragments);
-    if (read) planned.push({ key, field, nodes, read });
+    const selection = { schema, nodes, fragment: (name: string) => fragments.get(name) };
+    if (read) planned.push({ key, field, selection, read });
     else others.push(...nodes);
   }
   if (planned.length === 0) return null;
@@ -112,16 +114,16 @@ type PromiseOrValue<Value> = Value | Promise<Value>;
  * else.
  */
 async function answerOf(
-  { key, field, nodes }: PlannedField,
+  { key, field, selection }: PlannedField,
   read: PreparedRead,
   ctx: RequestContext,
   isAlone: boolean,
 ): Promise<ExecutionResult> {
   try {
-    await assertPermitted(field, ctx);
+    await assertPermitted(field, ctx, selection);
     return { data: { [key]: await read(isAlone) } };
   } catch (error) {
-    const located = locatedError(error, nodes, [key]);
+    const located = locatedError(error, selection.nodes, [key]);
     return { data: isNonNullType(field.type) ? null : { [key]: null }, errors: [located] };
   }
 }

@@ -24,6 +24,7 @@ import { OutboxAndJobsIndexes } from './20261122151831-outbox-and-jobs-indexes.t
 import { RefusingAddresses } from './20261122153853-refusing-addresses.ts';
 import { JobSchedules } from './20261122154256-job-schedules.ts';
 import { JobSchedulesIndexes } from './20261122154256-job-schedules-indexes.ts';
+import { ApiKeys } from './20261122154434-api-keys.ts';
 import { ErasedPeople } from './20261122154524-erased-people.ts';
 import { Accounts } from './20261122154740-accounts.ts';
 import { AccountsIndexes } from './20261122154740-accounts-indexes.ts';
@@ -58,4 +59,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154256-job-schedules-indexes', class: JobSchedulesIndexes },
   { name: '20261122154740-accounts', class: Accounts },
   { name: '20261122154740-accounts-indexes', class: AccountsIndexes },
+  { name: '20261122154434-api-keys', class: ApiKeys },
 ];

@@ -15,6 +15,7 @@ import { FeesByAmount } from './20261122123939-fees-by-amount.ts';
 import { OutboxAndJobs } from './20261122151831-outbox-and-jobs.ts';
 import { RefusingAddresses } from './20261122153853-refusing-addresses.ts';
 import { JobSchedules } from './20261122154256-job-schedules.ts';
+import { ApiKeys } from './20261122154434-api-keys.ts';
 import { ErasedPeople } from './20261122154524-erased-people.ts';
 import { Accounts } from './20261122154740-accounts.ts';
 
@@ -38,4 +39,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154524-erased-people', class: ErasedPeople },
   { name: '20261122154256-job-schedules', class: JobSchedules },
   { name: '20261122154740-accounts', class: Accounts },
+  { name: '20261122154434-api-keys', class: ApiKeys },
 ];

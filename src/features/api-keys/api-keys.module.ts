@@ -1,0 +1,10 @@
+import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { ApiKey } from './api-key.entity.ts';
+import { apiKeyPermissions } from './api-key.permissions.ts';
+import { ApiKeyResolver } from './api-key.resolver.ts';
+
+export const apiKeysModule: FeatureModule = {
+  entities: [ApiKey],
+  resolvers: [ApiKeyResolver],
+  permissions: apiKeyPermissions,
+};

@@ -1,0 +1,42 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** What an API key begins with, so that people and scanners of leaked secrets know it. */
+const PREFIX = 'acad_';
+
+/** Bytes of randomness in a key. */
+const SECRET_BYTES = 32;
+
+/** `acad_`, the id, the secret and the checksum of all that, in lower-case hexadecimal. */
+const FORM = /^(acad_([0-9a-f]{32})([0-9a-f]{64}))([0-9a-f]{8})$/;
+
+/** What an API key says. */
+export interface ApiKeyToken {
+  readonly id: string;
+  readonly secret: string;
+}
+
+const checksumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
+
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** The text of a new API key, and what to keep of its secret. The text is shown once. */
+export function newApiKeyToken(id: string): { token: string; hash: string } {
+  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  const text = `${PREFIX}${id.replaceAll('-', '')}${secret}`;
+  return { token: text + checksumOf(text), hash: hashOf(secret).toString('hex') };
+}
+
+/** Whether a bearer token is meant to be an API key. */
+export const isApiKey = (token: string): boolean => token.startsWith(PREFIX);
+
+/** The parts of an API key; null for what is cut off, mistyped or made up. */
+export function parseApiKey(token: string): ApiKeyToken | null {
+  const [, text = '', id = '', secret = '', checksum] = FORM.exec(token) ?? [];
+  if (checksum !== checksumOf(text)) return null;
+  return { id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), secret };
+}
+
+/** Whether a secret is the one of a hash, in the same time for all. */
+export const isSecretOf = (hash: string, secret: string): boolean =>
+  timingSafeEqual(Buffer.from(hash, 'hex'), hashOf(secret));

@@ -1,0 +1,56 @@
+import { type GraphQLField, type GraphQLSchema, getNamedType, isIntrospectionType, isObjectType } from 'graphql';
+import type { FieldRead } from '../loaders/field-read.ts';
+import type { ReadModel } from '../loaders/read-model.ts';
+import { READ_SCOPE, type ReadScope } from '../permissions/selection-scopes.ts';
+
+/**
+ * Tells each field below the roots which scope API keys need for it, in its extensions: that of the root field for the rows
+ * that it is read from, and where it is read from none, of its type. So a row needs the same scope by whatever field it is
+ * reached. Rows that no root field answers are closed to keys.
+ */
+export function tellReadScopes(schema: GraphQLSchema): void {
+  const { ofEntity, ofType } = rootScopes(schema);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type) || roots.includes(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const model = modelOf(field);
+      const scope = model && !model.isOwn ? (ofEntity.get(model.entity) ?? 'closed') : ofType.get(typeOf(field));
+      field.extensions = { ...field.extensions, [READ_SCOPE]: scope };
+    }
+  }
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+const typeOf = ({ type }: Field): string => getNamedType(type).name;
+
+/** The rows that a field is read from; undefined where it is a property of its row. */
+function modelOf({ extensions }: Field): ReadModel<any> | undefined {
+  const read = extensions.read as FieldRead | undefined;
+  switch (read?.kind) {
+    case 'one':
+    case 'list':
+      return read.model;
+    case 'children':
+    case 'all':
+      return read.relation.model;
+    case 'summary':
+      return read.summary.relation.model;
+    default:
+      return undefined;
+  }
+}
+
+/** The scopes of the root fields, by the class that their rows are kept as, and by the type that they are answered as. */
+function rootScopes(schema: GraphQLSchema) {
+  const ofEntity = new Map<unknown, ReadScope>();
+  const ofType = new Map<string, ReadScope>();
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const scope = (field.extensions.scope as ReadScope | undefined) ?? 'closed';
+    const model = modelOf(field);
+    if (model) ofEntity.set(model.entity, scope);
+    if ((field.extensions.read as FieldRead | undefined)?.kind === 'one') ofType.set(typeOf(field), scope);
+  }
+  return { ofEntity, ofType };
+}

@@ -1,0 +1,33 @@
+/** What an API key can be allowed, each beside the role that it acts in. A root field names its own by `scoped`. */
+export const SCOPES = {
+  'academy:read': 'Read the academy and its settings, and who the key itself is.',
+  'academy:write': 'Change the academy and its settings.',
+  'departments:read': 'Read departments.',
+  'departments:write': 'Make, change and delete departments.',
+  'staff:read': 'Read staff members.',
+  'staff:write': 'Make, change, import and delete staff members.',
+  'students:read': 'Read students.',
+  'students:write': 'Make, change, import and delete students.',
+  'parents:read': 'Read parents.',
+  'parents:write': 'Make, change, import and delete parents, and say whose parents they are.',
+  'members:read': 'Read who has a login, and who is invited.',
+  'courses:read': 'Read courses.',
+  'courses:write': 'Make, change and delete courses.',
+  'batches:read': 'Read batches.',
+  'batches:write': 'Make, change and delete batches.',
+  'enrollments:read': 'Read enrollments.',
+  'enrollments:write': 'Enroll, and change, approve, transfer, complete, drop, import and delete enrollments.',
+  'attendance:read': 'Read attendance.',
+  'attendance:write': 'Mark and correct attendance.',
+  'fees:read': 'Read fees.',
+  'fees:write': 'Make, change, import and void fees.',
+  'payments:read': 'Read payments.',
+  'payments:write': 'Record and refund payments.',
+  'audit:read': 'Read the audit log.',
+} as const;
+
+/** What an API key can be allowed: `students:read`. */
+export type Scope = keyof typeof SCOPES;
+
+/** Whether there is such a scope. */
+export const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
