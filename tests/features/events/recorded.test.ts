@@ -96,7 +96,9 @@ describe('the events of writes', () => {
     const asStudent: Crossing = { ...at, admin: student };
     // those that others than the admin call, or that are prepared by calls of the admin
     const others = [...OUTSIDE, 'acceptInvitation', 'changeMemberRole', 'createAcademy', 'deleteAcademy'];
-    const refused = MUTATION_NAMES.filter((name) => ![...others, 'removeMember', 'revokeInvitation'].includes(name));
+    const refused = MUTATION_NAMES.filter(
+      (name) => ![...others, 'removeMember', 'revokeApiKey', 'revokeInvitation'].includes(name),
+    );
     for (const name of refused) {
       const send = await prepare(asStudent, name);
       const events = await leftBy(at.app, async () => expect((await send(at.app)).errors, name).toHaveLength(1));
