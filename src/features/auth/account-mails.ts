@@ -7,13 +7,14 @@ import { emailOf, passwordChangedMail, resetMail, verificationMail } from './acc
 import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 import { User } from './user.entity.ts';
+import { UserKind } from './user.enums.ts';
 
 /** Mails a link to choose a new password by, where the address is somebody's. */
 export const sendResetMail = onJob(resetMail, async (job, payload) => {
   const { config, database } = job.services;
   const email = emailOf(config, payload);
   if (email === null) throw new DeadJob('The key that the address was sealed with is gone.');
-  const user = await database.orm.em.fork().findOne(User, { email });
+  const user = await database.orm.em.fork().findOne(User, { email, kind: UserKind.PERSON });
   await mailTo(job, user, async ({ id }) => ({
     subject: 'Choose a new password',
     heading: 'Choose a new password',

@@ -4,6 +4,7 @@ import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 import { OperatorAction, OperatorActionKind } from './operator-action.entity.ts';
 import { User } from './user.entity.ts';
+import { UserKind } from './user.enums.ts';
 
 /**
  * A token by which the user with the e-mail address chooses a new password; null when nobody has registered with it. It
@@ -11,7 +12,7 @@ import { User } from './user.entity.ts';
  */
 export function resetTokenFor(database: Database, email: string, operator: string): Promise<string | null> {
   return systemTransaction(database, async (em) => {
-    const user = await em.findOne(User, { email: email.trim().toLowerCase() });
+    const user = await em.findOne(User, { email: email.trim().toLowerCase(), kind: UserKind.PERSON });
     if (!user) return null;
     em.create(OperatorAction, { user, action: OperatorActionKind.RESET_PASSWORD, operator }, { partial: true });
     return newAccountToken(em, user.id, TokenPurpose.PASSWORD_RESET, { isMailed: false });
