@@ -456,6 +456,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
+         * @description Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+         */
+        post: operations["eraseStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parents/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
+         * @description Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+         */
+        post: operations["eraseParent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
+         * @description Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+         */
+        post: operations["eraseStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/academies": {
         parameters: {
             query?: never;
@@ -986,6 +1055,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of the academy, revoked and expired ones among them
+         * @description The API keys of the academy, revoked and expired ones among them. For its admins.
+         */
+        get: operations["apiKeys"];
+        put?: never;
+        /**
+         * Makes an API key for a system of the academy
+         * @description Makes an API key for a system of the academy. For its admins; no API key makes another.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends an API key, at once
+         * @description Ends an API key, at once. It stays in the list.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log": {
         parameters: {
             query?: never;
@@ -1249,6 +1365,79 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** @description The key of a system of the academy, which acts as a user of its own: the id of that user, in `received_by`, `marked_by` and the audit log, is the id of the key. Its text is shown once, when it is made. */
+        ApiKey: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description What the key is for: at most 100 characters. */
+            name: string;
+            /** @description The role that it acts in. */
+            role: components["schemas"]["ApiKeyRole"];
+            /** @description What it is allowed of what its role may do. */
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description Until when it counts: RFC 3339, UTC.
+             */
+            expires_at: string;
+            /** @description The addresses that it may come from; null for any. */
+            allowed_cidrs: string[] | null;
+            /**
+             * Format: date-time
+             * @description When it was last used, to a few minutes: RFC 3339, UTC.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked: RFC 3339, UTC.
+             */
+            revoked_at: string | null;
+            /** @description Whether it counts. */
+            status: components["schemas"]["ApiKeyStatus"];
+            /**
+             * Format: uuid
+             * @description The user who made it.
+             */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /**
+         * @description What an API key acts as. It is nobody of the staff: no department or batch is its own.
+         *
+         *     - `academy_admin`: Manages the academy.
+         *     - `administrator`: Runs the office.
+         *     - `department_head`: Leads a department, though none: sees staff, courses and batches, and none of the students.
+         *     - `teacher`: Teaches batches, though none: sees staff, courses and batches, and none of the students.
+         *     - `support_staff`: Helps at the desk.
+         * @enum {string}
+         */
+        ApiKeyRole: "academy_admin" | "administrator" | "department_head" | "teacher" | "support_staff";
+        /**
+         * @description Whether an API key counts.
+         *
+         *     - `active`: It counts.
+         *     - `revoked`: It was revoked.
+         *     - `expired`: Its time is over.
+         * @enum {string}
+         */
+        ApiKeyStatus: "active" | "revoked" | "expired";
         /** @description Whether a student was there on a day. */
         AttendanceRecord: {
             /**
@@ -1372,6 +1561,8 @@ export interface components {
              * @description The user who did it; null for the service itself.
              */
             user_id: string | null;
+            /** @description The name of that user, or of the API key. */
+            user_name: string | null;
             /** @description What was done: `created`, `updated`, `deleted` or `erased`. */
             action: string;
             /** @description What it was done to: `Batch`, `Enrollment`, … */
@@ -1679,6 +1870,22 @@ export interface components {
             type: components["schemas"]["AcademyType"];
             /** @description The e-mail address of the office. */
             email: string;
+        };
+        /** @description A new API key. */
+        CreateApiKeyInput: {
+            /** @description What the key is for: at most 100 characters. */
+            name: string;
+            /** @description The role that it acts in. */
+            role: components["schemas"]["ApiKeyRole"];
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `batches:read`, `batches:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`. */
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description Until when it counts: RFC 3339, at most a year ahead.
+             */
+            expires_at: string;
+            /** @description The addresses that it may come from, at most 20, single ones or blocks in CIDR notation: `203.0.113.7`, `2001:db8::/32`. Null for any. */
+            allowed_cidrs?: string[] | (null | "");
         };
         /** @description A new batch. It is upcoming. */
         CreateBatchInput: {
@@ -2058,6 +2265,32 @@ export interface components {
          * @enum {string}
          */
         EnrollmentStatus: "pending" | "active" | "completed" | "dropped";
+        ErasePersonInput: {
+            /** @description What they are. */
+            resource: components["schemas"]["PersonResource"];
+            /** @description Why, for the audit trail, where it stays: name nobody: at most 500 characters. */
+            reason: string;
+        };
+        /** @description That nothing tells any more who somebody is. */
+        ErasedPerson: {
+            /**
+             * Format: uuid
+             * @description The id of the student, parent or staff member.
+             */
+            id: string;
+            /** @description What they are. */
+            resource: components["schemas"]["PersonResource"];
+            /**
+             * Format: date-time
+             * @description When they were erased, for the first time: RFC 3339, UTC.
+             */
+            erased_at: string;
+            /**
+             * Format: int32
+             * @description The version of their record.
+             */
+            version: number;
+        };
         /** @description An amount that a student, or a parent, owes the academy. */
         Fee: {
             /**
@@ -2602,6 +2835,15 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "pending" | "partial" | "paid" | "overdue";
+        /**
+         * @description What somebody is to the academy.
+         *
+         *     - `student`: A student.
+         *     - `parent`: A parent.
+         *     - `staff`: A staff member.
+         * @enum {string}
+         */
+        PersonResource: "student" | "parent" | "staff";
         /** @description Limits of one academy alone; null lifts the limit, what is left out stays as it is. */
         PlanLimitsInput: {
             /** @description Students: 0 to 10000000. */
@@ -3315,7 +3557,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description A person who can sign in. One user may be a member of several academies. */
+        /** @description A person who can sign in, or an API key. A person may be a member of several academies. */
         User: {
             /**
              * Format: uuid
@@ -3592,6 +3834,9 @@ export type AcademyStatus = components['schemas']['AcademyStatus'];
 export type AcademyType = components['schemas']['AcademyType'];
 export type AcceptInvitationInput = components['schemas']['AcceptInvitationInput'];
 export type ApiError = components['schemas']['ApiError'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyRole = components['schemas']['ApiKeyRole'];
+export type ApiKeyStatus = components['schemas']['ApiKeyStatus'];
 export type AttendanceRecord = components['schemas']['AttendanceRecord'];
 export type AttendanceRecordDetails = components['schemas']['AttendanceRecordDetails'];
 export type AttendanceRecordRelations = components['schemas']['AttendanceRecordRelations'];
@@ -3611,6 +3856,7 @@ export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseRelations = components['schemas']['CourseRelations'];
 export type CourseStatus = components['schemas']['CourseStatus'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
+export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 export type CreateBatchInput = components['schemas']['CreateBatchInput'];
 export type CreateCourseInput = components['schemas']['CreateCourseInput'];
 export type CreateDepartmentInput = components['schemas']['CreateDepartmentInput'];
@@ -3627,6 +3873,8 @@ export type EnrollStudentInput = components['schemas']['EnrollStudentInput'];
 export type Enrollment = components['schemas']['Enrollment'];
 export type EnrollmentRelations = components['schemas']['EnrollmentRelations'];
 export type EnrollmentStatus = components['schemas']['EnrollmentStatus'];
+export type ErasePersonInput = components['schemas']['ErasePersonInput'];
+export type ErasedPerson = components['schemas']['ErasedPerson'];
 export type Fee = components['schemas']['Fee'];
 export type FeeRelations = components['schemas']['FeeRelations'];
 export type FeeType = components['schemas']['FeeType'];
@@ -3650,6 +3898,7 @@ export type ParentStudentEdge = components['schemas']['ParentStudentEdge'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PersonResource = components['schemas']['PersonResource'];
 export type PlanLimitsInput = components['schemas']['PlanLimitsInput'];
 export type QualificationInput = components['schemas']['QualificationInput'];
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
@@ -3753,14 +4002,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       },
-                     *       "token": "token-2",
+                     *       "token": "token-3",
                      *       "expires_at": "2026-03-25T02:00:00.000Z"
                      *     }
                      */
@@ -4009,7 +4258,7 @@ export interface operations {
                      *         "created_at": "2023-09-28T06:22:51.000Z",
                      *         "updated_at": "2023-09-28T06:22:51.000Z"
                      *       },
-                     *       "token": "token-7",
+                     *       "token": "token-8",
                      *       "expires_at": "2026-03-25T02:00:00.000Z"
                      *     }
                      */
@@ -4085,7 +4334,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "token-6",
+                 *       "token": "token-7",
                  *       "password": "staple battery horse",
                  *       "password_confirmation": "staple battery horse"
                  *     }
@@ -4226,7 +4475,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "token-5"
+                 *       "token": "token-6"
                  *     }
                  */
                 "application/json": components["schemas"]["VerifyEmailInput"];
@@ -4297,7 +4546,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000004",
+                     *           "id": "019cfeab-d500-7000-8000-000000000005",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -4699,7 +4948,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000001,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000002,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -4777,7 +5026,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000002,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000003,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -4882,9 +5131,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -4953,9 +5202,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -5055,8 +5304,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000002/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000002/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000003/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000003/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -5128,9 +5377,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -5200,16 +5449,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000018",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -5273,7 +5522,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000020",
+                     *           "id": "019cfeab-d500-7000-8000-000000000021",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
                      *           "parent_id": null,
@@ -5296,7 +5545,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000021",
+                     *           "id": "019cfeab-d500-7000-8000-000000000022",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f7146-b288-728f-93a0-250433716670",
                      *           "parent_id": null,
@@ -5319,7 +5568,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000022",
+                     *           "id": "019cfeab-d500-7000-8000-000000000023",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
                      *           "parent_id": null,
@@ -5342,7 +5591,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000023",
+                     *           "id": "019cfeab-d500-7000-8000-000000000024",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
                      *           "parent_id": null,
@@ -5365,7 +5614,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "id": "019cfeab-d500-7000-8000-000000000025",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
                      *           "parent_id": null,
@@ -5388,11 +5637,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000025",
+                     *           "id": "019cfeab-d500-7000-8000-000000000026",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *           "parent_id": null,
-                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000015",
+                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000016",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -5442,7 +5691,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "token-3",
+                 *       "token": "token-4",
                  *       "name": "Sam Okafor",
                  *       "password": "correct horse battery"
                  *     }
@@ -5463,14 +5712,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000029",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       },
-                     *       "token": "token-4",
+                     *       "token": "token-5",
                      *       "expires_at": "2026-03-25T02:00:00.000Z"
                      *     }
                      */
@@ -5480,6 +5729,192 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eraseStudent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for in writing on 17 March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErasePersonInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "resource": "student",
+                     *         "erased_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ErasedPerson"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eraseParent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for in writing on 17 March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErasePersonInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "resource": "parent",
+                     *         "erased_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ErasedPerson"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eraseStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for in writing on 17 March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErasePersonInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "resource": "staff",
+                     *         "erased_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ErasedPerson"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5670,7 +6105,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -5893,7 +6328,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -6058,7 +6493,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -6267,7 +6702,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -6405,7 +6840,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -6525,7 +6960,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -6683,7 +7118,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000009",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000010",
                  *       "price": "180.00"
                  *     }
                  */
@@ -6705,14 +7140,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000010",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -6871,14 +7306,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000010",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -7005,14 +7440,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000010",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -7180,7 +7615,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000011",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000012",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -7191,7 +7626,7 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000010"
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000011"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -7212,8 +7647,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -7226,7 +7661,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "classroom": "",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -7381,8 +7816,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -7395,7 +7830,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "classroom": "",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -7517,8 +7952,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -7531,7 +7966,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "classroom": "",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -7733,7 +8168,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -7928,7 +8363,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -8074,7 +8509,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -8269,7 +8704,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000007",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000008",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -8294,7 +8729,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000009",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -8323,7 +8758,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -8484,7 +8919,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000009",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -8513,7 +8948,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -8630,7 +9065,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000009",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -8659,7 +9094,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -8845,7 +9280,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000009"
+                 *         "019cfeab-d500-7000-8000-000000000010"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -8868,7 +9303,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -8878,7 +9313,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000009"
+                     *           "019cfeab-d500-7000-8000-000000000010"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -9062,7 +9497,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -9072,7 +9507,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000009"
+                     *           "019cfeab-d500-7000-8000-000000000010"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -9199,7 +9634,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -9209,7 +9644,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000009"
+                     *           "019cfeab-d500-7000-8000-000000000010"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -9305,7 +9740,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000001",
+                     *           "id": "019cfeab-d500-7000-8000-000000000002",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -9375,8 +9810,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000007",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000012"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000008",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000013"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -9397,11 +9832,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -9466,7 +9901,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000001",
+                     *         "id": "019cfeab-d500-7000-8000-000000000002",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -9554,11 +9989,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -9684,11 +10119,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -9847,7 +10282,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000007",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000008",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -9870,9 +10305,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -10006,9 +10441,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -10080,9 +10515,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -10178,7 +10613,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000002",
+                     *           "id": "019cfeab-d500-7000-8000-000000000003",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -10251,7 +10686,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000007",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000008",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -10276,9 +10711,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -10350,7 +10785,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "id": "019cfeab-d500-7000-8000-000000000003",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "parent_id": null,
@@ -10444,9 +10879,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -10531,9 +10966,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -10746,7 +11181,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000010"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000011"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -10765,15 +11200,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "id": "019cfeab-d500-7000-8000-000000000030",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000029",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -10863,7 +11298,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000010"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000011"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -10882,15 +11317,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "id": "019cfeab-d500-7000-8000-000000000030",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000029",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -10964,7 +11399,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000003",
+                     *           "id": "019cfeab-d500-7000-8000-000000000004",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -11048,8 +11483,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
-                     *         "token": "token-3"
+                     *         "id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "token": "token-4"
                      *       }
                      *     }
                      */
@@ -11166,6 +11601,225 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    apiKeys: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name. */
+                search?: string;
+                /** @description Whether they count. */
+                status?: components["schemas"]["ApiKeyStatus"][];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000001",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "name": "Accounting",
+                     *           "role": "support_staff",
+                     *           "scopes": [
+                     *             "fees:read",
+                     *             "payments:read"
+                     *           ],
+                     *           "expires_at": "2026-06-16T02:00:00.000Z",
+                     *           "allowed_cidrs": [
+                     *             "203.0.113.0/24"
+                     *           ],
+                     *           "last_used_at": null,
+                     *           "revoked_at": null,
+                     *           "status": "active",
+                     *           "created_by": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/api-keys?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/api-keys?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ApiKey"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Accounting",
+                 *       "role": "support_staff",
+                 *       "scopes": [
+                 *         "fees:read",
+                 *         "payments:read"
+                 *       ],
+                 *       "expires_at": "2026-06-16T02:00:00.000Z",
+                 *       "allowed_cidrs": [
+                 *         "203.0.113.0/24"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000001",
+                     *         "token": "token-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The id of the key, to revoke it by.
+                             */
+                            id: string;
+                            /** @description The key to send as `Authorization: Bearer`, shown this once. */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "API key revoked."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     auditLog: {
         parameters: {
             query?: {
@@ -11216,36 +11870,37 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000005",
+                     *           "id": "019cfeab-d500-7000-8000-000000000006",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *           "user_name": "Matilda Harris",
                      *           "action": "updated",
-                     *           "resource": "Fee",
-                     *           "resource_id": "018c8f7b-a7d8-7128-a210-6053d135fca5",
+                     *           "resource": "ApiKey",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000001",
                      *           "before": {
-                     *             "paidAmount": "32.50"
+                     *             "revokedAt": null
                      *           },
                      *           "after": {
-                     *             "paidAmount": "16.25"
+                     *             "revokedAt": "2026-03-18T02:00:00.000Z"
                      *           },
-                     *           "request_id": "demo",
+                     *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=56",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=58",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 56,
+                     *         "last_page": 58,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 56
+                     *         "total": 58
                      *       }
                      *     }
                      */

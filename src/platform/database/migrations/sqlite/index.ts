@@ -36,8 +36,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261122123939-fees-by-amount', class: FeesByAmount },
   { name: '20261122151831-outbox-and-jobs', class: OutboxAndJobs },
   { name: '20261122153853-refusing-addresses', class: RefusingAddresses },
-  { name: '20261122154524-erased-people', class: ErasedPeople },
   { name: '20261122154256-job-schedules', class: JobSchedules },
-  { name: '20261122154740-accounts', class: Accounts },
   { name: '20261122154434-api-keys', class: ApiKeys },
+  { name: '20261122154524-erased-people', class: ErasedPeople },
+  { name: '20261122154740-accounts', class: Accounts },
 ];
