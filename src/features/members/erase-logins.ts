@@ -8,6 +8,7 @@ import { erasedEmail } from '../../platform/privacy/erased-values.ts';
 import { type ErasedPerson, personErased, relationTo } from '../../platform/privacy/person-erased.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
+import { MemberRole } from '../academies/academy.enums.ts';
 import { eraseAccount } from '../auth/erase-accounts.ts';
 import type { User } from '../auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
@@ -44,7 +45,8 @@ export async function accountsOf(
 export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   for (const user of users) {
     if (user.isSuperAdmin || (await isMemberAnywhere(em, ctx.database.engine, user.id))) continue;
-    await forgetInvitations(ctx, em, { email: user.email, staff: null, parent: null, student: null });
+    // those of other roles name a person, and go with them
+    await forgetInvitations(ctx, em, { email: user.email, role: MemberRole.ACADEMY_ADMIN });
     await eraseAccount(em, user);
   }
 }

@@ -14,8 +14,10 @@ describe('the ledger', () => {
     ['an amount', sql`update payments set amount = 1`],
     ['a reference', sql`update payments set reference = 'x'`],
     ['nothing at all', sql`update payments set amount = amount`],
+    ['an amount with a reference that goes', sql`update payments set reference = null, amount = 1`],
+    ['the receipt of one', sql`update payments set reference = null, receipt_number = 'RCP-1'`],
   ])('refuses to change %s, whoever asks', async (_, update) => {
-    const id = await office.paid(await office.fee(), '5');
+    const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const before = await office.ledger();
     const change = sql`${update} where id = ${id}`;
     await expect(change.execute(office.app.services.database.kysely)).rejects.toThrow(/append-only/);
@@ -23,6 +25,17 @@ describe('the ledger', () => {
       /append-only|permission denied/,
     );
     expect(await office.ledger()).toEqual(before);
+  });
+
+  it('lets a reference go, and tenant work not even that', async () => {
+    const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
+    const change = sql`update payments set reference = null where id = ${id}`;
+    if (office.app.services.database.engine === 'postgresql') {
+      await expect(office.academy.run((em) => change.execute(em.getKysely()))).rejects.toThrow(/permission denied/);
+    }
+    await change.execute(office.app.services.database.kysely);
+    const line = (await office.ledger()).find((each) => each.id === id);
+    expect(line).toMatchObject({ amount: '5.00', reference: null });
   });
 
   it('refuses to lose a line, whoever asks', async () => {
