@@ -84,6 +84,19 @@ export async function openServiceDatabase(config: Config, workers = 1): Promise<
   }
 }
 
+/** What requests share with what works beside them. */
+function createServices(config: Config, log: Logger, database: Database) {
+  const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
+  const events = createEvents(modules.flatMap((module) => module.handlers ?? []));
+  const services: Services = { config, log, database, limits, events };
+  return { services, limitHits };
+}
+
+/** What works beside requests, in a process without any. */
+export function buildBackground(config: Config, log: Logger, database: Database): Background {
+  return createBackground(createServices(config, log, database).services, modules);
+}
+
 /** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
 export async function buildApp(
   config: Config,
@@ -110,7 +123,7 @@ export async function buildApp(
   for (const { document, hash } of trusted?.all ?? []) executor.keep(document, hash);
   const documents = createDocumentStore(trusted);
   const deprecations = createDeprecations(schema, (use) => log.warn(use, 'deprecated part used'));
-  const watched = { database, executor, documents, limitHits, deprecations };
+  const watched = { database, executor, documents, limitHits, deprecations, jobCounts: background.jobCounts };
   const metrics = config.metricsPort === null ? undefined : await createMetrics(watched);
   const apollo = createApollo({ schema, executor, documents, log, trusted, deprecations, ...config });
   await apollo.start();

@@ -78,7 +78,7 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
-  /** Whether `npm start` or `npm run demo` has: other scripts may end before what they have started. */
+  /** Whether `npm start`, `npm run demo` or `npm run worker` has: other scripts may end before what they have started. */
   readonly startedByNpm: boolean;
 }
 
@@ -132,7 +132,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     logLevel: e.LOG_LEVEL,
     logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     production,
-    startedByNpm: e.npm_lifecycle_event === 'start' || e.npm_lifecycle_event === 'demo',
+    startedByNpm: ['start', 'demo', 'worker'].includes(e.npm_lifecycle_event ?? ''),
   };
 }
 

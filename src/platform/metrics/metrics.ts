@@ -5,10 +5,11 @@ import type { DocumentStore } from '../graphql/document-store.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { LimitHits } from '../http/limit-hits.ts';
 import type { OnRequestEnd } from '../http/logger.ts';
+import { addJobMetrics, type WatchedJobs } from './job-metrics.ts';
 
 /** What is asked for its numbers whenever metrics are. */
-export interface Watched {
-  readonly database: Pick<Database, 'connections'>;
+export interface Watched extends WatchedJobs {
+  readonly database: Pick<Database, 'connections' | 'kysely'>;
   readonly executor: Pick<Executor, 'plannedCount' | 'runs'>;
   readonly documents: Pick<DocumentStore, 'count'>;
   readonly limitHits: LimitHits;
@@ -31,14 +32,22 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** The label of what clients may make up, however many. */
 const OTHER = 'other';
 
+/** The metrics of a process, and of the jobs that it does. */
+export async function createProcessMetrics(watched: WatchedJobs): Promise<Registry> {
+  // twenty megabytes, so only where somebody asks for metrics
+  const { Registry, collectDefaultMetrics } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  await addJobMetrics(registry, watched);
+  return registry;
+}
+
 /** The metrics of one service, and of the process that it runs in. */
 export async function createMetrics(watched: Watched): Promise<Metrics> {
   const { database, executor, documents, limitHits, deprecations } = watched;
-  // twenty megabytes, so only where somebody asks for metrics
-  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
-  const registry = new Registry();
+  const registry = await createProcessMetrics(watched);
+  const { Counter, Gauge, Histogram } = await import('prom-client');
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
 
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

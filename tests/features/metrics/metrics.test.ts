@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { AggregatorRegistry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../rest/routes/index.ts';
+import { createJobCounts } from '../../../src/platform/jobs/job-counts.ts';
 import { createMetrics } from '../../../src/platform/metrics/metrics.ts';
 import { startTestApp, type TestApp, testApp } from '../../support/app.ts';
 import { gql, rest, unseen } from '../../support/clients.ts';
@@ -116,7 +117,7 @@ describe('labels', () => {
     kind: new Set(['request', 'login', 'registration']),
     way: new Set(['planned', 'interpreted']),
     cache: new Set(['documents', 'plans']),
-    state: new Set(['idle', 'busy', 'waiting']),
+    state: new Set(['idle', 'busy', 'waiting', 'dead']),
     coordinate: new Set(),
   };
 
@@ -224,11 +225,12 @@ describe('what is read when it is asked for', () => {
 
   it('tells uses of what is deprecated', async () => {
     const { registry } = await createMetrics({
-      database: { connections: () => ({ idle: 0, busy: 0, waiting: 0 }) },
+      database: app.services.database,
       executor: { plannedCount: () => 0, runs: () => ({ planned: 0, interpreted: 0 }) },
       documents: { count: () => 0 },
       limitHits: new Map(),
       deprecations: { counts: new Map([['Query.old', 2]]) },
+      jobCounts: createJobCounts(),
     });
     expect(await registry.metrics()).toContain('deprecated_uses_total{coordinate="Query.old"} 2');
   });

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { JOB_TABLES, keyOf } from './job-table.ts';
+
+const DAY = 86_400_000;
+
+/** Days for which jobs are kept: those that are done for their keys, so that nothing is done twice, dead ones for a decision. */
+const DAYS = { done: 7, dead: 30 } as const;
+
+/** Jobs that are deleted in one statement: nobody waits for more. */
+const BATCH = 1_000;
+
+/** Deletes the jobs that ended long ago, some at a time. Answers how many. */
+export async function sweepJobs({ kysely }: Pick<Database, 'kysely'>): Promise<number> {
+  let swept = 0;
+  for (const table of JOB_TABLES) {
+    for (const [state, days] of Object.entries(DAYS)) {
+      const before = new Date(Date.now() - days * DAY).toISOString();
+      const statement = sql`
+        delete from ${sql.table(table.name)} where (${keyOf(table, table.name)}) in (
+          select ${keyOf(table, 't')} from ${sql.table(table.name)} t
+          where coalesce(t.state, '') = ${sql.lit(state)} and t.updated_at < ${before}
+          order by t.updated_at, t.id limit ${BATCH})`;
+      for (let found = BATCH; found === BATCH; swept += found) {
+        found = Number((await statement.execute(kysely)).numAffectedRows ?? 0);
+      }
+    }
+  }
+  return swept;
+}

@@ -1,0 +1,55 @@
+import { buildBackground, openServiceDatabase } from './app.ts';
+import { readArguments } from './command-line.ts';
+import { loadConfig } from './config.ts';
+import { failedStart } from './failed-start.ts';
+import { assertCurrent } from './platform/database/migrations.ts';
+import { MOST_STOP_MS } from './platform/http/graceful-stop.ts';
+import { createLogger } from './platform/http/logger.ts';
+import { createProcessMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/metrics-server.ts';
+import { stopWithNpm } from './stop-with-npm.ts';
+
+const COMMAND = {
+  usage: `npm run worker
+
+Works off jobs, events and webhooks on the database of DATABASE_URL, and serves nobody, until SIGTERM.`,
+};
+
+/** What works beside requests, in a process of its own. It opens what others have sealed, so it needs their keys. */
+async function main(): Promise<void> {
+  readArguments(COMMAND);
+  // WORKERS divides what one machine serves: this process is not among them
+  const config = { ...loadConfig(process.env, 'production'), workers: 1 };
+  stopWithNpm(config);
+  const log = createLogger(config);
+  const database = await openServiceDatabase(config);
+  await assertCurrent(database);
+  const background = buildBackground(config, log, database);
+  const { jobCounts } = background;
+  const metrics = config.metricsPort === null ? undefined : await createProcessMetrics({ database, jobCounts });
+  const stopMetrics = await serveMetrics(metrics, config, log);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), MOST_STOP_MS);
+    try {
+      await background.stop();
+      await database.close();
+      await stopMetrics();
+      log.info('stopped');
+      process.exit(0);
+    } catch (err) {
+      log.error({ err }, 'could not stop in good order');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  background.start();
+  log.info('working');
+}
+
+main().catch(failedStart);
