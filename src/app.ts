@@ -87,24 +87,6 @@ export async function openServiceDatabase(config: Config, workers = 1): Promise<
 /** What requests share with what works beside them. */
 function createServices(config: Config, log: Logger, database: Database) {
   const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
-  const events = createEvents(modules.flatMap((module) => module.handlers ?? []));
-  const services: Services = { config, log, database, limits, events };
-  return { services, limitHits };
-}
-
-/** What works beside requests, in a process without any. */
-export function buildBackground(config: Config, log: Logger, database: Database): Background {
-  return createBackground(createServices(config, log, database).services, modules);
-}
-
-/** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
-export async function buildApp(
-  config: Config,
-  log: Logger,
-  database: Database,
-  options: AppOptions = {},
-): Promise<App> {
-  const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
   const services: Services = {
     config,
     log,
@@ -116,6 +98,29 @@ export async function buildApp(
     ),
     mailer: createMailer(config, log, database),
   };
+  return { services, limitHits };
+}
+
+/** What works beside requests, for a process without any; `close` stops it and lets go of everything. */
+export function buildBackground(config: Config, log: Logger, database: Database) {
+  const { services } = createServices(config, log, database);
+  const background = createBackground(services, modules);
+  const close = async (): Promise<void> => {
+    await background.stop();
+    await services.mailer.close();
+    await database.close();
+  };
+  return { background, close };
+}
+
+/** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
+export async function buildApp(
+  config: Config,
+  log: Logger,
+  database: Database,
+  options: AppOptions = {},
+): Promise<App> {
+  const { services, limitHits } = createServices(config, log, database);
   const background = createBackground(services, modules);
   const schema = buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);

@@ -1,3 +1,4 @@
+import { createRelay } from './platform/events/relay.ts';
 import type { FeatureModule } from './platform/graphql/schema.ts';
 import { createJobCounts, type JobCounts } from './platform/jobs/job-counts.ts';
 import { createJobRunner } from './platform/jobs/job-runner.ts';
@@ -31,7 +32,8 @@ export function createBackground(services: Services, modules: readonly FeatureMo
     concurrency: Math.max(1, Math.floor(CONCURRENCY / services.config.workers)),
     counts: jobCounts,
   });
-  const runners: readonly Runner[] = [jobs];
+  // what events bring about comes before jobs, which are asked whether anything is left
+  const runners: readonly Runner[] = [createRelay(services, modules), jobs];
   let stopped: Promise<unknown> | undefined;
   return {
     jobCounts,
@@ -42,7 +44,7 @@ export function createBackground(services: Services, modules: readonly FeatureMo
       let done: number;
       do {
         done = 0;
-        for (const runner of runners) done += await runner.drain(now);
+        for (const runner of runners) done += (await runner.drain(now)) ?? 0;
       } while (done > 0);
     },
     async stop() {

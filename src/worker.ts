@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const log = createLogger(config);
   const database = await openServiceDatabase(config);
   await assertCurrent(database);
-  const background = buildBackground(config, log, database);
+  const { background, close } = buildBackground(config, log, database);
   const { jobCounts } = background;
   const metrics = config.metricsPort === null ? undefined : await createProcessMetrics({ database, jobCounts });
   const stopMetrics = await serveMetrics(metrics, config, log);
@@ -36,8 +36,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), MOST_STOP_MS);
     try {
-      await background.stop();
-      await database.close();
+      await close();
       await stopMetrics();
       log.info('stopped');
       process.exit(0);
