@@ -41,6 +41,7 @@ const OTHER_WRITES = [
   'tests/features/bad-input/texts-of-mutations.test.ts',
   'tests/features/enrollments/{last-seat,model}.test.ts',
   'tests/features/payments/ledger-model.test.ts',
+  'tests/features/jobs/running-jobs.test.ts',
   'tests/features/members/invitation-mail.test.ts',
   'tests/features/seeds/**',
   'tests/rest/{imports,students-import}.test.ts',

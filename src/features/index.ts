@@ -20,6 +20,7 @@ import { coursesModule } from './courses/courses.module.ts';
 import { enrollmentsModule } from './enrollments/enrollments.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
 import { feesModule } from './fees/fees.module.ts';
+import { jobsModule } from './jobs/jobs.module.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
 import { staffModule } from './staff/staff.module.ts';
@@ -42,6 +43,7 @@ export const modules: readonly FeatureModule[] = [
   feesModule,
   erasureModule,
   auditModule,
+  jobsModule,
 ];
 
 /**

@@ -21,7 +21,7 @@ const FEATURES = [
   ['enrollments'],
   ['attendance', 'fees'],
   ['erasure'],
-  ['reports', 'audit'],
+  ['reports', 'audit', 'jobs'],
   ['notifications'],
 ];
 

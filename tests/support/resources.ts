@@ -81,6 +81,7 @@ const OTHERS: Record<string, string> = {
   invitations: 'open ones alone, with a secret token',
   mySessions: 'of the caller, outside of any academy',
   auditLog: 'written by the service itself',
+  jobs: 'of all academies and none, for the Super Admin alone',
 };
 
 /** A list of the schema: what it takes and what it holds. */

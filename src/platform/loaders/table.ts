@@ -75,7 +75,7 @@ function describe(database: Database, model: ReadModel<any>): Table {
 
   return {
     name: meta.tableName,
-    from: sql`${sql.table(meta.tableName)} as t`,
+    from: sql`${typeof meta.expression === 'string' ? sql.raw(`(${meta.expression})`) : sql.table(meta.tableName)} as t`,
     tenant: isTenantEntity(meta),
     softDeleted: columns.has('deletedAt'),
     kind: (property) => columns.get(property)?.kind ?? 'text',

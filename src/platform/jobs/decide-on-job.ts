@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { now } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import type { Sql } from '../loaders/read-model.ts';
+import { JOB_TABLES } from './job-table.ts';
+
+/** What somebody may decide on a job. */
+export type Decision = 'retry' | 'discard';
+
+/** Does what was decided on a job of an academy or of none, unless its state forbids it, or there is none. */
+export async function decideOnJob(
+  { kysely, isDryRun }: Pick<Database, 'kysely' | 'isDryRun'>,
+  id: string,
+  decision: Decision,
+): Promise<'done' | 'refused' | 'unknown'> {
+  for (const { name } of JOB_TABLES) {
+    const table = sql.table(name);
+    const found = await sql`select id from ${table} where id = ${id}`.execute(kysely);
+    if (found.rows.length === 0) continue;
+    const { numAffectedRows } = isDryRun
+      ? { numAffectedRows: 1n }
+      : await statementFor[decision](table, id).execute(kysely);
+    return numAffectedRows ? 'done' : 'refused';
+  }
+  return 'unknown';
+}
+
+const statementFor: Record<Decision, (table: Sql, id: string) => Sql> = {
+  retry: (table, id) => sql`
+    update ${table} set state = 'waiting', attempts = 0, run_at = ${now()}, updated_at = ${now()}
+    where id = ${id} and state = 'dead'`,
+  discard: (table, id) => sql`delete from ${table} where id = ${id} and state in ('waiting', 'held', 'dead')`,
+};
