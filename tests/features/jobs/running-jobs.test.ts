@@ -209,3 +209,26 @@ it('writes as the service itself, in the academy of the job or in none', async (
   expect(users[0]?.name).toBe('By a job');
   expect(await app.services.database.orm.em.fork().count(SystemJob, { state: JobState.DONE })).toBeGreaterThan(0);
 });
+
+it('gives back what has not ended 8 s after the process was asked to stop, as if it had not been begun', {
+  timeout: 30_000,
+}, async () => {
+  const begun = Promise.withResolvers<void>();
+  let wasAborted = false;
+  const background = backgroundOf(async (job) => {
+    begun.resolve();
+    await new Promise((resolve) => job.signal.addEventListener('abort', resolve));
+    wasAborted = true;
+  });
+  const job = await queued('long');
+  background.start();
+  await begun.promise;
+  expect(await job.now()).toMatchObject({ state: JobState.RUNNING, attempts: 1 });
+  const stoppedAt = performance.now();
+  await Promise.all([background.stop(), background.stop()]);
+  expect(performance.now() - stoppedAt).toBeLessThan(9_500);
+  expect(wasAborted).toBe(true);
+  expect(await job.now()).toMatchObject({ state: JobState.WAITING, attempts: 0, lockToken: null, lockedUntil: null });
+  const late = Date.parse((await job.now()).runAt);
+  expect(late).toBeLessThanOrEqual(Date.now());
+});

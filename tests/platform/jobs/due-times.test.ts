@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createDueTimes } from '../../../src/platform/jobs/due-times.ts';
+
+const BERLIN = 'Europe/Berlin';
+
+/** What falls due hour by hour, from one time to another. */
+function dueBetween(cron: string, zone: string, from: string, to: string): string[] {
+  const times = createDueTimes();
+  const due: string[] = [];
+  let last = from;
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 900_000) {
+    const next = times.lastDue(cron, zone, last, new Date(at).toISOString());
+    if (next === null) continue;
+    due.push(next);
+    last = next;
+  }
+  return due;
+}
+
+it('goes by the clock of the time zone, and once a night where the clock is changed', () => {
+  expect(dueBetween('30 2 * * *', BERLIN, '2026-03-28T00:00:00.000Z', '2026-03-31T00:00:00.000Z')).toEqual([
+    '2026-03-28T01:30:00.000Z',
+    // there is no half past two in this night
+    '2026-03-29T01:00:00.000Z',
+    '2026-03-30T00:30:00.000Z',
+  ]);
+  expect(dueBetween('30 2 * * *', BERLIN, '2026-10-24T00:00:00.000Z', '2026-10-27T00:00:00.000Z')).toEqual([
+    '2026-10-24T00:30:00.000Z',
+    // there are two, of which it is the first
+    '2026-10-25T00:30:00.000Z',
+    '2026-10-26T01:30:00.000Z',
+  ]);
+});
+
+it('leaves out all but the last of what was missed', () => {
+  const { lastDue } = createDueTimes();
+  const last = '2026-06-01T00:17:00.000Z';
+  expect(lastDue('17 * * * *', 'UTC', last, '2026-06-01T01:16:59.999Z')).toBeNull();
+  expect(lastDue('17 * * * *', 'UTC', last, '2026-06-01T01:17:00.000Z')).toBe('2026-06-01T01:17:00.000Z');
+  expect(lastDue('17 * * * *', 'UTC', last, '2026-06-03T12:00:00.000Z')).toBe('2026-06-03T11:17:00.000Z');
+});
