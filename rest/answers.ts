@@ -45,6 +45,11 @@ export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res:
     return { data };
   },
 
+  async feed({ variables }, run) {
+    const { data, ...meta } = (await run(variables)).data;
+    return { data, meta };
+  },
+
   payload: async ({ variables }, run) => (await run(variables)).data,
 
   fields: ({ variables }, run) => run(variables),

@@ -83,7 +83,7 @@ function includesOf(operation: StoredOperation, query: QueryParameters, errors: 
 }
 
 /** The names of a comma-separated parameter; a list in brackets (`include[]=`) is none of them. */
-function listed(query: QueryParameters, name: string): string[] {
+export function listed(query: QueryParameters, name: string): string[] {
   const given = query[name];
   if (given === undefined || given === '') return [];
   return typeof given === 'string' ? given.split(',').map((item) => item.trim()) : [''];

@@ -6,6 +6,8 @@ export type Answer =
   | 'page'
   /** Every row of that connection. */
   | 'all'
+  /** The rows of a feed, with where to go on. */
+  | 'feed'
   /** The object with the alias `data` itself. */
   | 'payload'
   /** All root fields, by their aliases. */

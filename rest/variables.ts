@@ -4,6 +4,7 @@ import { AppError, notFound } from '../src/platform/errors/app-error.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
 import { expectedVersion } from './entity-tag.ts';
+import { feedOf } from './feed.ts';
 import { importOf } from './import.ts';
 import { inputOf } from './input.ts';
 import { type Asked, askedOf } from './lists.ts';
@@ -20,6 +21,7 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   if (typeof id === 'string' && !isUuid(id)) throw notFound(route.name ?? 'Record');
   const query = queryOf(req.originalUrl);
   const { page, variables } = askedOf(operation, query, route.answer === 'page', timezone);
+  if (route.answer === 'feed') Object.assign(variables, feedOf(query));
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
   if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();

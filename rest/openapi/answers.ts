@@ -45,6 +45,7 @@ export function answerSchema(
   if (answer === 'fields') return selectionSchema(selectionSet, root, task);
   if (answer === 'page' || answer === 'all') return listSchema(answer, listOf(selectionSet, root), task);
   const data = selected('data', selectionSet, root);
+  if (answer === 'feed') return feedSchema(data, task);
   const schema = unlessNull(data.field.type, valueSchema(data, task));
   return answer === 'payload' ? schema : object({ data: schema }, ['data']);
 }
@@ -88,6 +89,12 @@ function valueSchema({ node, field }: Selected, task: Task): JsonSchema {
   const list = selected(rows, set, type);
   const items = rows === 'nodes' ? valueSchema(list, task) : edgeSchema(list, task);
   return { type: 'array', items };
+}
+
+/** The rows of a feed, and beside them where to go on. */
+function feedSchema(feed: Selected, task: Task): JsonSchema {
+  const { data, ...meta } = valueSchema(feed, task).properties as Record<string, JsonSchema>;
+  return object({ data: data as JsonSchema, meta: object(meta, Object.keys(meta)) }, ['data', 'meta']);
 }
 
 /** A row of a list with what the link to it tells: one object. */

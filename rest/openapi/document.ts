@@ -10,6 +10,7 @@ import { operationOf } from './operation.ts';
 import { COMMON_PARAMETERS, pathParameters } from './parameters.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMAS } from './responses.ts';
 import { tagsOf } from './tags.ts';
+import { webhooksOf } from './webhooks.ts';
 import { restWords } from './words.ts';
 
 /** A description of the REST API, as OpenAPI 3.1 has it. */
@@ -73,6 +74,7 @@ export function describeApi(
     security: [{ token: [] }],
     tags: tagsOf(routes, schema),
     paths,
+    webhooks: webhooksOf(schema),
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },

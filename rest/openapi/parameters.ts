@@ -1,6 +1,7 @@
 import { getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
 import { inputClass } from '../../src/platform/graphql/input-class.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
+import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../src/platform/validation/page-size.ts';
 import { toldRules } from '../../src/platform/validation/told-rules.ts';
 import { filterParameters } from '../filters.ts';
 import { sortsOf } from '../list-options.ts';
@@ -71,6 +72,7 @@ export function parametersOf(
 ): JsonSchema[] {
   return [
     ...(route.answer === 'page' ? Object.keys(PAGE_PARAMETERS).map(common) : []),
+    ...(route.answer === 'feed' ? FEED_PARAMETERS : []),
     ...filters(operation, making),
     ...sort(operation),
     ...include(operation),
@@ -119,6 +121,29 @@ function include({ includes }: StoredOperation): JsonSchema[] {
   if (includes.length === 0) return [];
   return [names('include', 'What is answered besides: related records, each below its name.', includes.map(snakeCase))];
 }
+
+const FEED_PARAMETERS: readonly JsonSchema[] = [
+  {
+    name: 'after',
+    in: 'query',
+    description:
+      'Behind the event with this number: `last_sequence` of the answer before. From the oldest that is kept when left out.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  {
+    name: 'types',
+    in: 'query',
+    description: 'Of these types alone.',
+    ...SEPARATED,
+    schema: { type: 'array', items: { type: 'string' } },
+  },
+  {
+    name: 'limit',
+    in: 'query',
+    description: 'How many at most.',
+    schema: { type: 'integer', minimum: 1, maximum: MAX_FEED_SIZE, default: DEFAULT_FEED_SIZE },
+  },
+];
 
 const DRY_RUN: JsonSchema = {
   name: 'dry_run',

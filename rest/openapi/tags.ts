@@ -11,6 +11,8 @@ export function tagOf({ path }: Route): string {
 /** Groups that are no resource's. */
 const OTHERS: Readonly<Record<string, string>> = {
   Auth: 'Signing in and out, and who is signed in.',
+  'Event types': 'What may happen in an academy, and what is told of it.',
+  Events: 'What happened in the academy, the oldest first; what is sent to the addresses that it names.',
   Payments: 'Money that was received for fees.',
 };
 

@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
 import { enrollmentRoutes } from './enrollments.ts';
 import { erasureRoutes } from './erasure.ts';
+import { eventRoutes } from './events.ts';
 import { feeRoutes } from './fees.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...enrollmentRoutes,
   ...feeRoutes,
   ...memberRoutes,
+  ...eventRoutes,
   ...erasureRoutes,
   ...resources.flatMap((resource) => Object.values(resource.routes)),
 ];

@@ -19,6 +19,7 @@ import { batchesModule } from './batches/batches.module.ts';
 import { coursesModule } from './courses/courses.module.ts';
 import { enrollmentsModule } from './enrollments/enrollments.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
+import { eventsModule } from './events/events.module.ts';
 import { feesModule } from './fees/fees.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { membersModule } from './members/members.module.ts';
@@ -44,6 +45,7 @@ export const modules: readonly FeatureModule[] = [
   erasureModule,
   auditModule,
   jobsModule,
+  eventsModule,
 ];
 
 /**

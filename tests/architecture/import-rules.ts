@@ -21,7 +21,7 @@ const FEATURES = [
   ['enrollments'],
   ['attendance', 'fees'],
   ['erasure'],
-  ['reports', 'audit', 'jobs'],
+  ['reports', 'audit', 'jobs', 'events'],
   ['notifications'],
 ];
 
@@ -67,7 +67,7 @@ const LOADERS_OF_CONFIG = [
 /** What of the platform answers requests, beside the errors and rules that it shares with all. */
 const KNOWN_TO_REST = [
   'rest',
-  ...['documents', 'errors', 'graphql', 'http', 'permissions', 'statements', 'validation'].map(
+  ...['documents', 'errors', 'events', 'graphql', 'http', 'permissions', 'statements', 'validation'].map(
     (folder) => `src/platform/${folder}`,
   ),
 ];

@@ -39,6 +39,8 @@ const DOCUMENTED: Record<string, string> = {
   '/enrollments/:id/transfer': 'POST',
   '/attendance': 'GET POST',
   '/attendance/:id': 'GET PUT',
+  '/event-types': 'GET',
+  '/events': 'GET',
   '/fees': 'GET POST',
   '/fees/:id': 'GET PUT',
   '/fees/:id/void': 'POST',

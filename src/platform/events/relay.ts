@@ -21,8 +21,8 @@ const IDLE_PAUSE = 2_000;
 export interface Relay {
   /** Goes on by itself from now on: wakes when events are written, and looks for them in any case. */
   start(): void;
-  /** Numbers all events that are there now. */
-  drain(): Promise<void>;
+  /** Numbers all events that are there now. Answers how many those were. */
+  drain(): Promise<number>;
   /** Ends what it is at, and does no more. */
   stop(): Promise<void>;
 }
@@ -131,7 +131,13 @@ export function createRelay(
       loop ??= run();
     },
     async drain() {
-      while ((await inTurn()) > 0);
+      let count = 0;
+      let found: number;
+      do {
+        found = await inTurn();
+        count += found;
+      } while (found > 0);
+      return count;
     },
     async stop() {
       isStopped = true;

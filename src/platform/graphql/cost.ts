@@ -20,7 +20,7 @@ import { fragmentsOf, isIncluded } from '../documents/selections.ts';
 import type { FieldRead } from '../loaders/field-read.ts';
 import type { Relation } from '../loaders/read-model.ts';
 import { countsOf } from '../loaders/totals.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
+import { DEFAULT_PAGE_SIZE, MAX_FEED_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 
 /** Rows that a list of objects outside of a connection counts as. */
 const LIST_ROWS = 10;
@@ -55,7 +55,7 @@ const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
 /**
  * An upper estimate of the object rows that an operation may answer. Every object field counts 1; what stands below
  * the `nodes` or `edges` of a connection is multiplied by its page size, below rows asked for by their ids by the number of
- * these, below any other list of objects by 10. What a list scans counts as well, see {@link SCAN_COST}.
+ * these, below any other list of objects by 10, in a feed by how many rows are asked for. What a list scans counts as well, see {@link SCAN_COST}.
  * Linear in the size of the document (each fragment is counted once), and safe before validation: unknown names count
  * nothing, circles end. Where it is `interpreted`, nested lists count with all rows that belong to a parent, if these are
  * many: all are numbered for each page.
@@ -117,7 +117,10 @@ export function operationCost(
       const page = below.paged * pageSize(field, node, values);
       return { ...none(), own: (base || 1) + below.own + page + scanCost(field, node, below) };
     }
-    if (!isList(field.type)) return { ...none(), own: (base || 1) + below.own + scanned };
+    if (!isList(field.type)) {
+      const rows = isPaged(field) ? (below.own / LIST_ROWS) * pageSize(field, node, values, MAX_FEED_SIZE) : below.own;
+      return { ...none(), own: (base || 1) + rows + scanned };
+    }
     // An edge is not a row beside its node.
     if (isConnection(parent) && name === 'edges') return { ...none(), paged: Math.max(1, below.own) };
     if (isConnection(parent) && name === 'nodes') return { ...none(), paged: 1 + below.own };
@@ -186,14 +189,13 @@ function pageSize(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   values: Readonly<Record<string, unknown>>,
+  most = MAX_PAGE_SIZE,
 ): number {
   const sizes = field.args.filter(({ name }) => name === 'first' || name === 'last');
   const given = sizes.map(({ name }) => argumentValue(node, name, values)).filter((size) => size != null);
   const asked = given.length > 0 ? given : sizes.map((size) => size.defaultValue).filter((size) => size != null);
   if (asked.length === 0) return DEFAULT_PAGE_SIZE;
-  return Math.max(
-    ...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), MAX_PAGE_SIZE) : MAX_PAGE_SIZE)),
-  );
+  return Math.max(...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), most) : most)));
 }
 
 function argumentValue(node: FieldNode, name: string, values: Readonly<Record<string, unknown>>): unknown {

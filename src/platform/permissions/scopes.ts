@@ -24,6 +24,7 @@ export const SCOPES = {
   'payments:read': 'Read payments.',
   'payments:write': 'Record and refund payments.',
   'audit:read': 'Read the audit log.',
+  'events:read': 'Read what happened, and the types of events.',
 } as const;
 
 /** What an API key can be allowed: `students:read`. */

@@ -3,3 +3,7 @@ export const DEFAULT_PAGE_SIZE = 15;
 
 /** The most rows of a page. */
 export const MAX_PAGE_SIZE = 100;
+
+/** Events of a feed, unless it is told otherwise, and at most. */
+export const DEFAULT_FEED_SIZE = 100;
+export const MAX_FEED_SIZE = 1_000;

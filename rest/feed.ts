@@ -1,0 +1,30 @@
+import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
+import { messages } from '../src/platform/validation/messages.ts';
+import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../src/platform/validation/page-size.ts';
+import { listed } from './lists.ts';
+import type { QueryParameters } from './query.ts';
+import { wholeNumber } from './scalars.ts';
+
+/** The largest number that a GraphQL Int holds. */
+const MAX_NUMBER = 2 ** 31 - 1;
+
+/** What a query string asks of a feed: `after`, `types` and `limit`. Throws BAD_USER_INPUT with every bad parameter. */
+export function feedOf(query: QueryParameters): Record<string, unknown> {
+  const errors: FieldErrors = {};
+  const number = (name: string, least: number, most: number): number | null => {
+    const given = query[name];
+    const text = typeof given === 'string' ? given.trim() : given;
+    if (text === undefined || text === '') return null;
+    const value = wholeNumber(text);
+    if (value === null) errors[name] = [messages.type(name, 'an integer')];
+    else if (value < least) errors[name] = [messages.atLeast(name, least)];
+    else if (value > most) errors[name] = [messages.atMost(name, most)];
+    return value;
+  };
+  const after = number('after', 0, MAX_NUMBER);
+  const first = number('limit', 1, MAX_FEED_SIZE) ?? DEFAULT_FEED_SIZE;
+  const { types: given } = query;
+  const types = Array.isArray(given) ? given.map(String) : listed(query, 'types');
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { after, types, first };
+}

@@ -1,0 +1,38 @@
+import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { toldFields } from '../../platform/events/event-data.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../platform/validation/page-size.ts';
+import type { EventFeedArgs } from './event.inputs.ts';
+import { readFeed } from './event.loaders.ts';
+import type { EventFeed, EventType } from './event.types.ts';
+
+/** The events behind a number, the oldest first. Throws BAD_USER_INPUT where some of those are not kept any more. */
+export async function eventFeed(ctx: RequestContext, { after, types, first }: EventFeedArgs): Promise<EventFeed> {
+  const size = first ?? DEFAULT_FEED_SIZE;
+  const errors: FieldErrors = {};
+  if (typeof after === 'number' && after < 0) errors.after = [messages.atLeast('after', 0)];
+  if (size < 1) errors.first = [messages.atLeast('first', 1)];
+  if (size > MAX_FEED_SIZE) errors.first = [messages.atMost('first', MAX_FEED_SIZE)];
+  const known = new Set(ctx.events.outside.map(({ type }) => type));
+  for (const [index, type] of (types ?? []).entries()) {
+    if (!known.has(type)) errors[`types.${index}`] = [messages.selected(`types.${index}`)];
+  }
+  refuseIfAny(errors);
+  const part = { after: after ?? 0, types: types?.length ? types : null, count: size + 1 };
+  const { events, newest, forgotten } = await readFeed(ctx, part);
+  if (typeof after === 'number' && after < forgotten) throw invalidField('after', 'The selected after is too old.');
+  const nodes = events.slice(0, size);
+  const hasMore = events.length > size;
+  const lastSequence = hasMore ? (nodes.at(-1)?.sequence ?? 0) : Math.max(newest, part.after);
+  return { nodes, lastSequence, hasMore };
+}
+
+/** All types of events, by name. */
+export const eventTypes = ({ events }: RequestContext): EventType[] =>
+  events.outside.map(({ type, description, resource, data }) => ({
+    type,
+    description,
+    resource,
+    data: toldFields(data),
+  }));

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** Rows that one statement deletes: others write meanwhile. */
+const AT_ONCE = 1_000;
+
+/**
+ * Deletes the events of all academies that happened before an instant, by the order of their numbers: what is left of an
+ * academy has no gaps. Ends early when the signal is aborted.
+ */
+export async function forgetEvents({ kysely }: Database, before: string, signal?: AbortSignal): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select academy_id as id from event_cursors`.execute(kysely);
+  for (const { id } of rows) {
+    let isMore = true;
+    while (isMore && !signal?.aborted) isMore = await forgetSome(id);
+  }
+
+  /** Deletes the oldest events of an academy, and answers whether there may be more. */
+  async function forgetSome(academyId: string): Promise<boolean> {
+    const oldest = await sql<{ sequence: number; occurredAt: string }>`
+      select sequence, occurred_at as "occurredAt" from outbox_events
+      where academy_id = ${academyId} and sequence is not null order by sequence limit ${AT_ONCE}`.execute(kysely);
+    const firstKept = oldest.rows.findIndex(({ occurredAt }) => occurredAt >= before);
+    const old = firstKept < 0 ? oldest.rows : oldest.rows.slice(0, firstKept);
+    const last = old.at(-1)?.sequence;
+    if (last === undefined) return false;
+    await sql`delete from outbox_events where academy_id = ${academyId} and sequence <= ${last}`.execute(kysely);
+    return firstKept < 0 && old.length === AT_ONCE;
+  }
+}
