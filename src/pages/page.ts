@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { Html, html } from '../platform/html/html.ts';
 
@@ -23,6 +23,8 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
     '<path d="M16 8 4 13.5 16 19l12-5.5zM9 18v4.500c4 3 10 3 14 0V18l-7 3z" fill="#fff"/></svg>',
 )}`;
 
+const NONCE_BYTES = 18;
+
 /** Whether the client asks for a page, as browsers do, rather than for JSON or for anything. */
 export const wantsPage = (req: Request): boolean =>
   ['GET', 'HEAD'].includes(req.method) && req.accepts(['application/json', 'text/html']) === 'text/html';
@@ -41,7 +43,24 @@ export function sendPage(page: Page): RequestHandler {
   };
 }
 
-function documentOf({ title, body, style, stylesheets = [], libraries = [], script }: Page): Html {
+/**
+ * Answers a page that is opened with a secret behind `#`. It is kept nowhere, tells other pages nothing of its address, and
+ * runs and shows no more than carries the nonce of this answer.
+ */
+export function sendPrivatePage(page: Page): RequestHandler {
+  return (_req, res) => {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    res.set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policyOf(page, `'nonce-${nonce}'`),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    });
+    res.send(`<!doctype html>\n${documentOf(page, html` nonce="${nonce}"`).text}\n`);
+  };
+}
+
+function documentOf({ title, body, style, stylesheets = [], libraries = [], script }: Page, nonce?: Html): Html {
   return html`<html lang="en">
 <head>
 <meta charset="utf-8">
@@ -49,8 +68,8 @@ function documentOf({ title, body, style, stylesheets = [], libraries = [], scri
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" href="${ICON}">
-${stylesheets.map((url) => html`<link rel="stylesheet" href="${url}">\n`)}<style>${new Html(style)}</style>
-${libraries.map((url) => html`<script defer src="${url}"></script>\n`)}<script type="module" src="${script}"></script>
+${stylesheets.map((url) => html`<link rel="stylesheet" href="${url}">\n`)}<style${nonce}>${new Html(style)}</style>
+${libraries.map((url) => html`<script defer src="${url}"></script>\n`)}<script type="module" src="${script}"${nonce}></script>
 </head>
 <body>
 ${body}
@@ -58,11 +77,11 @@ ${body}
 </html>`;
 }
 
-function policyOf({ style, allowed }: Page): string {
+function policyOf({ style, allowed }: Page, nonce?: string): string {
   const directives = {
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': `'sha256-${sha256(style)}'`,
+    'script-src': nonce ?? "'self'",
+    'style-src': nonce ?? `'sha256-${sha256(style)}'`,
     'img-src': 'data:',
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -2,10 +2,11 @@ import { type RequestHandler, Router } from 'express';
 import type { Config } from '../config.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { readsOnly } from '../platform/http/reads-only.ts';
+import { accountPages } from './account.ts';
 import { createAssets } from './assets.ts';
 import { explorerPage } from './explorer.ts';
 import { homePage, INDEX } from './home.ts';
-import { sendPage, wantsPage } from './page.ts';
+import { sendPage, sendPrivatePage, wantsPage } from './page.ts';
 import { referencePage } from './reference.ts';
 import type { DemoAccess } from './sign-in.ts';
 
@@ -33,7 +34,9 @@ export function createPages(config: PagesConfig, options: PagesOptions): { explo
   });
   router.get('/docs', sendPage(referencePage(urls, demo)));
   router.get('/schema.graphql', schemaFile(introspection, options.schema));
-  router.all(['/', '/docs', '/schema.graphql'], readsOnly);
+  const account = accountPages(urls);
+  for (const [path, page] of Object.entries(account)) router.get(path, sendPrivatePage(page));
+  router.all(['/', '/docs', '/schema.graphql', ...Object.keys(account)], readsOnly);
   router.use(handler);
   return {
     /** Answers browsers at the GraphQL endpoint; every other request passes on. */

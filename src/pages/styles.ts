@@ -12,9 +12,9 @@ const BASE = `
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
-.bar, .home, .notice { font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; color: var(--text); }
-.bar a, .home a, .notice a { color: var(--accent); }
-.bar :focus-visible, .home :focus-visible, .notice :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.bar, .home, .notice, .card { font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; color: var(--text); }
+.bar a, .home a, .notice a, .card a { color: var(--accent); }
+.bar :focus-visible, .home :focus-visible, .notice :focus-visible, .card :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .home code, .notice code {
   font: 0.9em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   padding: 1px 3px; background: var(--raised); border-radius: 4px; overflow-wrap: anywhere;
@@ -85,6 +85,32 @@ body { margin: 0; background: var(--ground); }
 .home th, .home td { text-align: left; vertical-align: top; padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line); }
 .home th { font-weight: 600; color: var(--quiet); }
 .home td { overflow-wrap: anywhere; }`;
+
+/** One form in the middle. */
+export const ACCOUNT_STYLE = `${BASE}
+body { margin: 0; padding: clamp(16px, 8vh, 96px) 16px; background: var(--raised); }
+.card { max-width: 440px; margin: 0 auto; padding: clamp(20px, 5vw, 32px); background: var(--ground); border: 1px solid var(--line);
+  border-top: 4px solid var(--accent); border-radius: 10px; }
+.card .brand { margin: 0 0 12px; color: var(--quiet); font-weight: 600; }
+.card h1 { margin: 0; font-size: 24px; line-height: 1.25; letter-spacing: -0.01em; }
+.card h1:focus { outline: none; }
+.card p { margin: 10px 0 0; overflow-wrap: anywhere; }
+.card label { display: block; margin-top: 18px; font-weight: 600; }
+.card input[type=text], .card input[type=password] {
+  display: block; width: 100%; min-height: 42px; margin-top: 4px; padding: 6px 10px; font: inherit; font-weight: 400;
+  color: var(--text); background: var(--ground); border: 1px solid var(--quiet); border-radius: 6px;
+}
+.card input[aria-invalid=true] { border-color: var(--bad); }
+.card label.choice { display: flex; gap: 8px; align-items: center; margin-top: 12px; font-weight: 400; }
+.card input[type=checkbox] { width: 18px; height: 18px; margin: 0; accent-color: var(--accent); }
+.card .hint { margin-top: 4px; font-size: 14px; color: var(--quiet); }
+.card .told { margin-top: 6px; color: var(--bad); }
+.card .told:empty { display: none; }
+.card button {
+  margin-top: 22px; width: 100%; min-height: 44px; font: inherit; font-weight: 600; cursor: pointer;
+  color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px;
+}
+.card button:disabled { opacity: 0.6; cursor: default; }`;
 
 /** GraphiQL fills what the bar leaves; where there is little width, its panes stand below each other. */
 export const EXPLORER_STYLE = `${BASE}${BAR}${NOTICE}

@@ -19,13 +19,19 @@ export interface Visits {
   expectRefusals(page: Page, statuses: readonly number[]): void;
 }
 
-/** Starts both before the tests and ends them behind. `environment` adds to the demo's variables. */
-export function visits(environment: NodeJS.ProcessEnv = {}): Visits {
+/** Something that serves pages. */
+type Served = Awaited<ReturnType<typeof startDemo>>;
+
+/**
+ * Starts both before the tests and ends them behind. `environment` adds to the demo's variables; `start` starts another
+ * service in its place.
+ */
+export function visits(environment: NodeJS.ProcessEnv = {}, start: typeof startDemo = startDemo): Visits {
   const opened: OpenPage[] = [];
-  let demo: Awaited<ReturnType<typeof startDemo>>;
+  let demo: Served;
   let browser: Browser;
   beforeAll(async () => {
-    [demo, browser] = await Promise.all([startDemo(environment), startBrowser()]);
+    [demo, browser] = await Promise.all([start(environment), startBrowser()]);
   });
   afterEach(async () => {
     const pages = opened.splice(0);

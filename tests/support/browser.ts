@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,7 +43,7 @@ export async function startBrowser(): Promise<Browser> {
     env: {
       PATH: process.env.PATH,
       HOME: folder,
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: await fontsOf(folder),
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
     },
   });
@@ -83,6 +83,14 @@ async function answerInstead(page: Page, answers: Answers): Promise<void> {
     if (answer) request.respond({ contentType: 'application/json', ...answer });
     else request.continue();
   });
+}
+
+/** A file that says where Chromium's own fonts are: without any, it cannot lay out a field to type in. */
+async function fontsOf(folder: string): Promise<string> {
+  const file = join(folder, 'fonts.conf');
+  const places = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
+  await writeFile(file, `<?xml version="1.0"?><fontconfig>${places}</fontconfig>`);
+  return file;
 }
 
 /** The folder with Chromium, unpacked once for this machine. */

@@ -1,3 +1,5 @@
+import { call, Refusal } from './service.js';
+
 /**
  * Who is signed in, in this tab alone: what is kept goes with it. Pages of the service in one tab share it.
  *
@@ -115,36 +117,4 @@ function keep(/** @type {Session | null} */ next, /** @type {string | undefined}
   for (const listener of listeners) listener(next, reason);
 }
 
-/** A refusal of the service, in its own words. */
-class Refusal extends Error {
-  constructor(/** @type {string} */ message, /** @type {number} */ status) {
-    super(message);
-    this.status = status;
-  }
-}
-
 const isOver = (/** @type {unknown} */ error) => error instanceof Refusal && error.status === 401;
-
-/** @returns {Promise<any>} */
-async function call(
-  /** @type {string} */ method,
-  /** @type {string} */ path,
-  /** @type {{ token?: string, body?: object }} */ { token, body },
-) {
-  const response = await fetch(`/api/v1${path}`, {
-    method,
-    headers: {
-      Accept: 'application/json',
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    body: body && JSON.stringify(body),
-  }).catch(() => {
-    throw new Error('The service cannot be reached.');
-  });
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
-  const wait = response.headers.get('Retry-After');
-  const message = answer.message ?? `The service answered ${response.status}.`;
-  throw new Refusal(wait ? `${message} Try again in ${wait} s.` : message, response.status);
-}

@@ -1,0 +1,104 @@
+import { call, Refusal } from './service.js';
+
+/** The state of a page that a mail links to: its form, that it is done, or why its link does not work. */
+
+/** @type {<Kind extends HTMLElement>(id: string) => Kind | null} */
+const find = (id) => /** @type {any} */ (document.getElementById(id));
+
+const form = /** @type {HTMLFormElement} */ (find('form'));
+const submit = /** @type {HTMLButtonElement} */ (form.querySelector('[type=submit]'));
+const action = form.dataset.action ?? '';
+
+const token = location.hash.slice(1);
+// neither the history nor whoever looks at the screen is to have it
+history.replaceState(null, '', location.pathname);
+// another link, opened over this one
+addEventListener('hashchange', () => location.reload());
+
+find('show')?.addEventListener('change', ({ target }) => {
+  const type = /** @type {HTMLInputElement} */ (target).checked ? 'text' : 'password';
+  for (const input of passwords()) input.type = type;
+});
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  tell({});
+  submit.disabled = true;
+  try {
+    await call('POST', action, { body: { ...Object.fromEntries(new FormData(form)), token } });
+    show('done');
+  } catch (error) {
+    explain(error);
+  } finally {
+    submit.disabled = false;
+  }
+});
+
+/** Asks what is still needed: of who has an account already, no more than the password. */
+async function greetInvited() {
+  try {
+    await call('POST', action, { body: { token } });
+    show('done');
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) greetKnown();
+    if (isMissing(error)) show('form');
+    else explain(error);
+  }
+}
+
+/** Without a name and a password the service says so, of a new user and of one with an account. */
+const isMissing = (/** @type {unknown} */ error) =>
+  error instanceof Refusal && (error.status === 401 || (error.status === 422 && !error.errors.token));
+
+function greetKnown() {
+  const password = /** @type {HTMLInputElement} */ (find('password'));
+  form.querySelector('[data-field=name]')?.remove();
+  password.autocomplete = 'current-password';
+  password.removeAttribute('minlength');
+  /** @type {HTMLElement} */ (find('password-hint')).textContent = 'The one that you sign in with already.';
+  /** @type {HTMLElement} */ (find('lead')).textContent =
+    'You have an account with this e-mail address. Its password shows that it is you.';
+}
+
+/** Says in the words of the service what went wrong, at the fields that it is about. */
+function explain(/** @type {unknown} */ error) {
+  const { message } = /** @type {Error} */ (error);
+  const errors = error instanceof Refusal ? error.errors : {};
+  if (errors.token) refuse(errors.token[0] ?? message);
+  else {
+    if (form.hidden) show('form');
+    tell(errors, message);
+  }
+}
+
+function tell(/** @type {Record<string, string[]>} */ errors, message = '') {
+  const inputs = [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('[data-field] input'))];
+  for (const input of inputs) {
+    const texts = errors[input.name] ?? [];
+    /** @type {HTMLElement} */ (find(`${input.name}-told`)).textContent = texts.join(' ');
+    input.ariaInvalid = String(texts.length > 0);
+  }
+  const wrong = inputs.find(({ name }) => errors[name]);
+  /** @type {HTMLElement} */ (find('told')).textContent = wrong ? '' : message;
+  wrong?.focus();
+}
+
+function refuse(/** @type {string} */ reason) {
+  /** @type {HTMLElement} */ (find('reason')).textContent = reason;
+  show('refused');
+}
+
+/** Shows one part of the page, and goes there with who listens to it. */
+function show(/** @type {'form' | 'done' | 'refused'} */ id) {
+  for (const part of ['form', 'done', 'refused']) /** @type {HTMLElement} */ (find(part)).hidden = part !== id;
+  /** @type {HTMLElement} */ (find(id)).querySelector('h1')?.focus();
+}
+
+/** @returns {HTMLInputElement[]} */
+function passwords() {
+  return [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('[name^=password]'))];
+}
+
+if (token === '') refuse('It is incomplete. Open it from your mail once more, or copy all of it.');
+else if (action === '/invitations/accept') greetInvited();
+else show('form');

@@ -1,0 +1,168 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../src/features/auth/passwords.ts';
+import { mailInvitation } from '../../src/features/members/invitation-mail.ts';
+import { invited, rowsOf, type Scene } from '../features/members/setup.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { noBrowser } from '../support/browser.ts';
+import { rest } from '../support/clients.ts';
+import { seedAcademy, seedUser } from '../support/seed.ts';
+import { type SmtpTestServer, startSmtp } from '../support/smtp.ts';
+import { contrastsBelow } from './contrast.ts';
+import { DESKTOP, IN_A_BROWSER, PHONE, textOf, visits } from './visits.ts';
+
+describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, { timeout: 60_000 }, () => {
+  let smtp: SmtpTestServer;
+  let app: TestApp;
+  let at: Scene;
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+  });
+
+  const { open, expectRefusals } = visits({}, async () => {
+    const MAIL_FROM = 'no-reply@academy.example';
+    app = await startTestApp({ SMTP_URL: smtp.url, MAIL_FROM, PUBLIC_URL: 'https://academy.example' });
+    const academy = await seedAcademy(app);
+    at = { app, academy, admin: await academy.as('academy_admin') };
+    return app;
+  });
+
+  afterAll(() => smtp.stop());
+
+  /** Invites somebody and works off the job; answers the path of the link that arrives, with its token. */
+  async function mailedPath(email?: string): Promise<{ email: string; path: string; id: string }> {
+    const invitation = await invited(at, email === undefined ? {} : { email });
+    for (const { id, payload } of await rowsOf(app, 'jobs', at.academy.id)) {
+      const given = typeof payload === 'string' ? JSON.parse(payload) : payload;
+      if (given.invitationId !== invitation.id) continue;
+      const run = { id, attempt: 1, academyId: at.academy.id, services: app.services };
+      const { signal } = new AbortController();
+      await mailInvitation.run({ ...run, signal, finish: async () => undefined }, given);
+    }
+    const [, path = 'none'] = smtp.to(invitation.email)[0]?.text?.match(/https:\/\/academy\.example(\S+#\S+)/) ?? [];
+    return { ...invitation, path };
+  }
+
+  const shown = (page: Page, id: string) => page.waitForSelector(`#${id}:not([hidden])`);
+
+  const signIn = async (email: string, password: string) =>
+    (await rest(app, {}, 'POST', '/auth/login', { email, password })).status;
+
+  /** Sends the form by the keyboard; answers what the service was sent. */
+  async function submit(page: Page): Promise<{ body: unknown; referer: string }> {
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.method() === 'POST'),
+      page.keyboard.press('Enter'),
+    ]);
+    return { body: JSON.parse(request.postData() ?? 'null'), referer: request.headers().referer ?? '' };
+  }
+
+  it('makes a member of somebody new, by the link of the mail and the keyboard alone', async () => {
+    const { email, path } = await mailedPath();
+    const page = await open(path, { ...PHONE, colours: 'dark' });
+    await shown(page, 'form');
+    expect(await page.evaluate('[location.hash, document.title]')).toEqual([
+      '',
+      'Accept your invitation · Academy platform',
+    ]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ann Example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ä'.repeat(40));
+    expect((await submit(page)).referer).toBe('');
+    await page.waitForFunction("document.getElementById('password-told').textContent !== ''");
+    expect(await textOf(page, '#password-told')).toBe('The password field must not be greater than 72 bytes.');
+    expect(await page.evaluate('[document.activeElement.id, document.activeElement.ariaInvalid]')).toEqual([
+      'password',
+      'true',
+    ]);
+    expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
+    await page.keyboard.down('Control');
+    await page.keyboard.press('A');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('correct horse');
+    await submit(page);
+    await shown(page, 'done');
+    expect(await textOf(page, '#done')).toContain('You are a member now.');
+    expect(await signIn(email, 'correct horse')).toBe(200);
+    expectRefusals(page, [422, 422]);
+  });
+
+  it('asks an existing user for their own password alone', async () => {
+    const { email } = await mailedPath();
+    const known = `known-${email}`;
+    await seedUser(app, { email: known, passwordHash: await hashPassword('my own password') });
+    const { path } = await mailedPath(known);
+    const page = await open(path);
+    await shown(page, 'form');
+    expect(await textOf(page, '#lead')).toContain('You have an account');
+    expect(await page.$('#name')).toBeNull();
+    await page.click('#show');
+    expect(await page.$eval('#password', (input) => input.getAttribute('type'))).toBe('text');
+    await page.type('#password', 'another');
+    await submit(page);
+    await page.waitForFunction("document.getElementById('told').textContent !== ''");
+    expect(await textOf(page, '#told')).toBe('Invalid credentials.');
+    await page.$eval('#password', (input) => {
+      (input as unknown as { value: string }).value = '';
+    });
+    await page.type('#password', 'my own password');
+    await submit(page);
+    await shown(page, 'done');
+    expectRefusals(page, [401, 401]);
+  });
+
+  it('says that a link does not work, in the words of the service, and takes another in its place', async () => {
+    const page = await open('/account/invitation#nonsense', DESKTOP);
+    await shown(page, 'refused');
+    expect(await textOf(page, '#reason')).toBe('The selected token is invalid.');
+    expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
+    const { path } = await mailedPath();
+    await page.evaluate(`location.hash = ${JSON.stringify(path.split('#')[1])}`);
+    await shown(page, 'form');
+    expectRefusals(page, [422, 422]);
+    for (const name of ['invitation', 'reset', 'verify']) {
+      const empty = await open(`/account/${name}`);
+      await shown(empty, 'refused');
+      expect(await textOf(empty, '#reason')).toContain('It is incomplete.');
+    }
+  });
+
+  it('chooses a new password', async () => {
+    const route = '/api/v1/auth/reset-password';
+    const page = await open('/account/reset#abc', PHONE, { answers: { [route]: { body: '{"message":"Done."}' } } });
+    await shown(page, 'form');
+    expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
+    await page.type('#password', 'a new password');
+    await page.type('#password_confirmation', 'a new password');
+    expect(await submit(page)).toEqual({
+      body: { token: 'abc', password: 'a new password', password_confirmation: 'a new password' },
+      referer: '',
+    });
+    await shown(page, 'done');
+
+    const text = 'The token is invalid or has expired.';
+    const body = JSON.stringify({ message: text, errors: { token: [text] } });
+    const late = await open('/account/reset#abc', PHONE, { answers: { [route]: { status: 422, body } } });
+    await shown(late, 'form');
+    await late.type('#password', 'a new password');
+    await late.type('#password_confirmation', 'a new password');
+    await submit(late);
+    await shown(late, 'refused');
+    expect(await textOf(late, '#reason')).toBe(text);
+    expectRefusals(late, [422]);
+  });
+
+  it('verifies an address when somebody says so, not when the link is opened', async () => {
+    const answers = { '/api/v1/auth/verify-email': { status: 503, body: '{"message":"Service Unavailable"}' } };
+    const page = await open('/account/verify#abc', DESKTOP, { answers });
+    await shown(page, 'form');
+    await page.focus('#form [type=submit]');
+    expect((await submit(page)).body).toEqual({ token: 'abc' });
+    await page.waitForFunction("document.getElementById('told').textContent === 'Service Unavailable'");
+    expectRefusals(page, [503]);
+  });
+});
