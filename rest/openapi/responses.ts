@@ -106,7 +106,8 @@ function errorsOf({ method, path, open }: Route, { hasBody, isOfAcademy, isCondi
   return [
     ...(hasBody || isOfAcademy ? [400] : []),
     401,
-    ...(open && path.startsWith('/auth/') ? [] : [403]),
+    // registering may be for the invited alone
+    ...(open && path.startsWith('/auth/') && path !== '/auth/register' ? [] : [403]),
     ...(path.includes(':id') ? [404] : []),
     ...(isWrite ? [409] : []),
     ...(isConditional ? [412] : []),

@@ -28,7 +28,7 @@ refuse(
 );
 
 /** What needs a user and no academy. */
-const WITHOUT_ACADEMY = ['me', 'academy', 'academies'];
+const WITHOUT_ACADEMY = ['me', 'mySessions', 'academy', 'academies'];
 
 /** The codes that somebody must be refused with. */
 function refusalOf({ name }: RootField, asker: Somebody): string[] {

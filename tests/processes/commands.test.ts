@@ -67,6 +67,15 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     ]);
     expect(list.output).toMatch(new RegExp(`^${email} .* since 20.*, by .+@.+\n$`));
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('Nobody has registered')]);
+    const [reset, nobody] = await Promise.all([
+      run('src/admin.js', 'reset', email),
+      run('src/admin.js', 'reset', 'nobody@example.test'),
+    ]);
+    expect([reset.code, reset.output]).toEqual([
+      0,
+      expect.stringMatching(/^http\S+\/account\/reset#[\w-]{43}\nWhoever/),
+    ]);
+    expect([nobody.code, nobody.output]).toEqual([1, expect.stringContaining('Nobody has registered')]);
   });
 });
 

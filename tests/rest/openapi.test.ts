@@ -113,7 +113,11 @@ describe('an answer that is otherwise than described', () => {
     new Headers({ 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'a', ...more });
   const user = { id: '018f4e6a-7c2b-7d3e-8f90-123456789abc', name: 'Ann', email: 'ann@example.test' };
   const at = '2026-01-05T10:00:00.000Z';
-  const answer = { user: { ...user, created_at: at, updated_at: at }, token: 'token', expires_at: at };
+  const answer = {
+    user: { ...user, email_verified_at: null, created_at: at, updated_at: at },
+    token: 'token',
+    expires_at: at,
+  };
   const seen = (body: unknown, status = 200, more = headers()) => ({
     status,
     headers: more,

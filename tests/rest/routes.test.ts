@@ -26,6 +26,13 @@ const DOCUMENTED: Record<string, string> = {
   '/auth/logout': 'POST',
   '/auth/me': 'GET',
   '/auth/refresh': 'POST',
+  '/auth/forgot-password': 'POST',
+  '/auth/reset-password': 'POST',
+  '/auth/password': 'POST',
+  '/auth/email-verification': 'POST',
+  '/auth/verify-email': 'POST',
+  '/auth/sessions': 'GET DELETE',
+  '/auth/sessions/:id': 'DELETE',
   '/academies': 'GET POST',
   '/academies/:id': 'GET PUT DELETE',
   '/courses/:id/batches': 'GET',
@@ -91,9 +98,12 @@ describe('the route table', () => {
     expect(new Set(asking)).toEqual(new Set(['/batches', '/batches/:id', '/courses/:id/batches']));
   });
 
-  test('registering, logging in and accepting an invitation alone are open', () => {
+  test('what is for whoever has no token alone is open', () => {
     const open = routes.filter((route) => route.open).map(({ path }) => path);
-    expect(open).toEqual(['/auth/register', '/auth/login', '/invitations/accept']);
+    expect(open).toEqual([
+      ...['/auth/register', '/auth/login', '/auth/forgot-password', '/auth/reset-password', '/auth/verify-email'],
+      '/invitations/accept',
+    ]);
   });
 });
 

@@ -17,6 +17,7 @@ export const sessionReads: ReadModel<Session> = {
   acrossAcademies: true,
   visibility: ({ viewer, now }) =>
     sql`(t.user_id = ${viewer.userId} and t.revoked_at is null and t.expires_at > ${now})`,
+  search: ['userAgent', 'address'],
   computed: { current: ({ viewer }) => sql`(t.id = ${viewer.sessionId})` },
 };
 

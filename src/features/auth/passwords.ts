@@ -39,7 +39,7 @@ export const NewPassword = (): PropertyDecorator =>
 export const ConfirmedBy = (other: string, { ifGiven = false } = {}): PropertyDecorator =>
   ValidateBy({
     name: 'confirmedBy',
-    ...toldBy({ beside: other }),
+    ...(ifGiven ? {} : toldBy({ beside: other })),
     validator: {
       validate(value: unknown, args) {
         const repeated = (args?.object as Record<string, unknown> | undefined)?.[other];

@@ -1,9 +1,12 @@
-import { InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { ListFilter } from '../../platform/fields/filters.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 
 @InputType({ description: 'Which sessions; all conditions must hold.' })
-export class UserSessionFilter extends ListFilter {}
+export class UserSessionFilter extends ListFilter {
+  @Field(() => String, { nullable: true, description: 'Text in what the client calls itself or in the network.' })
+  search?: string;
+}
 
 export const UserSessionOrder = orderEnum('UserSessionOrder', ['createdAt']);
 export const UserSessionListArgs = listArgs(UserSessionFilter, UserSessionOrder);

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { OperatorAction } from '../../../src/features/auth/operator-action.entity.ts';
+import { resetTokenFor } from '../../../src/features/auth/reset-link.ts';
 import { setSuperAdmin, superAdmins } from '../../../src/features/auth/super-admins.ts';
 import { startTestApp } from '../../support/app.ts';
+import { rest } from '../../support/clients.ts';
 import { seedUser } from '../../support/seed.ts';
 
 it('are made and unmade by operators, each change with a note of who did it', async () => {
@@ -26,5 +28,20 @@ it('are made and unmade by operators, each change with a note of who did it', as
     [userId, 'grant_super_admin', 'op@host'],
     [userId, 'revoke_super_admin', 'other@host'],
   ]);
+  await app.stop();
+});
+
+it('gets a link to choose a new password from operators, with a note of who did it', async () => {
+  const app = await startTestApp();
+  const { database } = app.services;
+  const user = await seedUser(app, { email: 'ada@example.test', passwordHash: 'none' });
+  expect(await resetTokenFor(database, 'nobody@example.test', 'op@host')).toBeNull();
+  const token = (await resetTokenFor(database, ' Ada@Example.test ', 'op@host')) as string;
+  const [note, ...more] = await database.orm.em.fork().find(OperatorAction, {});
+  expect([note?.user.id, note?.action, note?.operator, more]).toEqual([user.userId, 'reset_password', 'op@host', []]);
+  const body = { token, password: 'a new password', password_confirmation: 'a new password' };
+  expect((await rest(app, {}, 'POST', '/auth/reset-password', body)).status).toBe(200);
+  const login = { email: 'ada@example.test', password: 'a new password' };
+  expect((await rest(app, {}, 'POST', '/auth/login', login)).status).toBe(200);
   await app.stop();
 });

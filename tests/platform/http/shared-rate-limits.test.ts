@@ -35,7 +35,7 @@ describe('limits that processes share on PostgreSQL', () => {
 
   const REFUSED = { code: 'RATE_LIMITED', state: { remaining: 0 } };
 
-  it('are of signing in and of registering, not of requests', async () => {
+  it('are of signing in, of registering and of mails, not of requests', async () => {
     const [one, other] = [process(), process()];
     await one.login('Ann@Example.test', '192.0.2.1');
     await other.login('ann@example.test ', '192.0.2.1');
@@ -46,6 +46,11 @@ describe('limits that processes share on PostgreSQL', () => {
     await one.registration('192.0.2.1');
     await other.registration('192.0.2.1');
     await expect(one.registration('192.0.2.1')).rejects.toMatchObject({ ...REFUSED, details: { retryAfter: 3600 } });
+
+    for (const each of [one, other, one]) await each.passwordReset('ann@example.test', '192.0.2.9');
+    await expect(other.passwordReset('Ann@example.test', '192.0.2.8')).rejects.toMatchObject(REFUSED);
+    for (const each of [one, other, one]) await each.emailVerification('ann');
+    await expect(other.emailVerification('ann')).rejects.toMatchObject(REFUSED);
 
     await one.request({ userId: null, ip: '192.0.2.1' });
     expect(await other.request({ userId: null, ip: '192.0.2.1' })).toMatchObject({ remaining: 1 });
