@@ -456,6 +456,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in the academy, the oldest first: its events in the order of their numbers, without gaps
+         * @description What happened in the academy, the oldest first: its events in the order of their numbers, without gaps. They are kept for 30 days; an `after` that is older is refused. For academy admins and administrators.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The types of events, and what their data hold
+         * @description The types of events, and what their data hold. For academy admins and administrators.
+         */
+        get: operations["listEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/erase": {
         parameters: {
             query?: never;
@@ -1123,7 +1163,875 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "academy.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The academy was made */
+        post: operations["onAcademyCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "academy.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The academy was deleted */
+        post: operations["onAcademyDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "academy.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The academy was changed */
+        post: operations["onAcademyUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An API key was made */
+        post: operations["onApiKeyCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An API key was revoked: it counts no more */
+        post: operations["onApiKeyRevoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attendance.corrected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Students who had been marked were marked otherwise: one event a roll call, whose resource is the first record */
+        post: operations["onAttendanceCorrected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attendance.taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Students were marked for a day: one event a roll call, whose resource is the first record */
+        post: operations["onAttendanceTaken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A batch was made */
+        post: operations["onBatchCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A batch was deleted */
+        post: operations["onBatchDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "batch.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A batch was changed */
+        post: operations["onBatchUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "course.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A course was made */
+        post: operations["onCourseCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "course.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A course was deleted */
+        post: operations["onCourseDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "course.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A course was changed */
+        post: operations["onCourseUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "department.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A department was made */
+        post: operations["onDepartmentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "department.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A department was deleted */
+        post: operations["onDepartmentDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "department.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A department was changed */
+        post: operations["onDepartmentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.activated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The enrollment became active: from the start, or when it was approved */
+        post: operations["onEnrollmentActivated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The course is finished */
+        post: operations["onEnrollmentCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student was enrolled, or asked for it */
+        post: operations["onEnrollmentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The enrollment was deleted; where it was open, `enrollment.dropped` tells so as well */
+        post: operations["onEnrollmentDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.dropped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The enrollment ended early */
+        post: operations["onEnrollmentDropped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.promoted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The enrollment got a seat, and waits no more */
+        post: operations["onEnrollmentPromoted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.reopened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A completed enrollment is active again */
+        post: operations["onEnrollmentReopened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Something else of the enrollment was changed, as its place on the waitlist */
+        post: operations["onEnrollmentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.waitlisted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The enrollment waits for a seat */
+        post: operations["onEnrollmentWaitlisted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fee.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A fee was changed, or what is paid of it */
+        post: operations["onFeeChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fee.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student or a parent was billed */
+        post: operations["onFeeCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fee.voided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A fee was voided: nobody owes it */
+        post: operations["onFeeVoided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invitation.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who was invited has accepted; `member.joined` tells of the member */
+        post: operations["onInvitationAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invitation.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An invitation offers another role */
+        post: operations["onInvitationChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invitation.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An invitation was taken back */
+        post: operations["onInvitationRevoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody was invited to become a member */
+        post: operations["onMemberInvited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody became a member */
+        post: operations["onMemberJoined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody is no member any more */
+        post: operations["onMemberRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.role_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A member got another role */
+        post: operations["onMemberRoleChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "parent.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A parent was made */
+        post: operations["onParentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "parent.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A parent was deleted */
+        post: operations["onParentDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "parent.link_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a parent is to a student, or may do for them, was changed */
+        post: operations["onParentLinkChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "parent.linked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student became a child of a parent */
+        post: operations["onParentLinked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "parent.unlinked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student is no child of a parent any more */
+        post: operations["onParentUnlinked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "parent.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A parent was changed */
+        post: operations["onParentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money was received for a fee */
+        post: operations["onPaymentRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money was given back */
+        post: operations["onPaymentRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A staff member was made */
+        post: operations["onStaffCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A staff member was deleted */
+        post: operations["onStaffDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.department_joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A staff member became one of a department */
+        post: operations["onStaffDepartmentJoined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.department_left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A staff member is none of a department any more */
+        post: operations["onStaffDepartmentLeft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A staff member was changed */
+        post: operations["onStaffUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "student.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student was made */
+        post: operations["onStudentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "student.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student was deleted */
+        post: operations["onStudentDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "student.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student was changed */
+        post: operations["onStudentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description What a student learned before, elsewhere. */
@@ -1877,7 +2785,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `batches:read`, `batches:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `batches:read`, `batches:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -2913,7 +3821,7 @@ export interface components {
             /** @description The new password: 8 characters or more, at most 72 bytes of UTF-8. */
             password: string;
             /** @description The password again. If it is given and differs, that is reported on `password`. */
-            password_confirmation: string | null;
+            password_confirmation?: string | null;
         };
         /** @description A row of a roll call. Of a student who was marked already, what is left out stays as it is. */
         RollCallRecordInput: {
@@ -4018,6 +4926,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4522,6 +5431,8 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Rows to leave out, by their ids. At most 100, none twice. */
                 exclude?: string[];
+                /** @description Text in what the client calls itself or in the network. */
+                search?: string;
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at")[];
             };
@@ -5732,6 +6643,2700 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Behind the event with this number: `last_sequence` of the answer before. From the oldest that is kept when left out. */
+                after?: number;
+                /** @description Of these types alone. */
+                types?: string[];
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "meta": {
+                     *         "last_sequence": 0,
+                     *         "has_more": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The events. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The id: the same wherever the event is told.
+                             */
+                            id: string;
+                            /**
+                             * Format: int32
+                             * @description Its place among the events of the academy, from 1, without gaps.
+                             */
+                            sequence: number;
+                            /** @description What happened: `student.created`. All types are in `event_types`. */
+                            type: string;
+                            /** @description What it happened to, by the name of its type: `Student`, `StaffMember`. */
+                            resource: string;
+                            /**
+                             * Format: uuid
+                             * @description The id of what it happened to.
+                             */
+                            resource_id: string;
+                            /**
+                             * Format: date-time
+                             * @description When it happened: RFC 3339, UTC.
+                             */
+                            occurred_at: string;
+                            /** @description What its type says, named and written as REST does: ids, versions, states and amounts, nothing personal. */
+                            data: Record<string, never>;
+                        }[];
+                        meta: {
+                            /**
+                             * Format: int32
+                             * @description Where to go on: `after` of the next request, also where there was nothing.
+                             */
+                            last_sequence: number;
+                            /** @description Whether there are more already. */
+                            has_more: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEventTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "academy.created",
+                     *           "description": "The academy was made.",
+                     *           "resource": "Academy",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Its status."
+                     *             },
+                     *             {
+                     *               "name": "plan",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it has subscribed to."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "academy.deleted",
+                     *           "description": "The academy was deleted.",
+                     *           "resource": "Academy",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Its status."
+                     *             },
+                     *             {
+                     *               "name": "plan",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it has subscribed to."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "academy.updated",
+                     *           "description": "The academy was changed.",
+                     *           "resource": "Academy",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Its status."
+                     *             },
+                     *             {
+                     *               "name": "plan",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it has subscribed to."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "api_key.created",
+                     *           "description": "An API key was made.",
+                     *           "resource": "ApiKey",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role that it acts in."
+                     *             },
+                     *             {
+                     *               "name": "scopes",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "What it is allowed."
+                     *             },
+                     *             {
+                     *               "name": "expires_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "Until when it counts."
+                     *             },
+                     *             {
+                     *               "name": "created_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who made it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "api_key.revoked",
+                     *           "description": "An API key was revoked: it counts no more.",
+                     *           "resource": "ApiKey",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role that it acts in."
+                     *             },
+                     *             {
+                     *               "name": "scopes",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "What it is allowed."
+                     *             },
+                     *             {
+                     *               "name": "expires_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "Until when it counts."
+                     *             },
+                     *             {
+                     *               "name": "created_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who made it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "attendance.corrected",
+                     *           "description": "Students who had been marked were marked otherwise: one event a roll call, whose resource is the first record.",
+                     *           "resource": "AttendanceRecord",
+                     *           "data": [
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for attendance at the academy as such."
+                     *             },
+                     *             {
+                     *               "name": "date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day."
+                     *             },
+                     *             {
+                     *               "name": "marked_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who marked them."
+                     *             },
+                     *             {
+                     *               "name": "count",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many records were written."
+                     *             },
+                     *             {
+                     *               "name": "present",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many of the records are `present`."
+                     *             },
+                     *             {
+                     *               "name": "absent",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many of the records are `absent`."
+                     *             },
+                     *             {
+                     *               "name": "late",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many of the records are `late`."
+                     *             },
+                     *             {
+                     *               "name": "excused",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many of the records are `excused`."
+                     *             },
+                     *             {
+                     *               "name": "records",
+                     *               "type": "[Object]",
+                     *               "is_nullable": false,
+                     *               "description": "The first 100 of the records; all of them are in the attendance of the batch and day."
+                     *             },
+                     *             {
+                     *               "name": "records[].id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "records[].student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "records[].status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the student was there."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "attendance.taken",
+                     *           "description": "Students were marked for a day: one event a roll call, whose resource is the first record.",
+                     *           "resource": "AttendanceRecord",
+                     *           "data": [
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for attendance at the academy as such."
+                     *             },
+                     *             {
+                     *               "name": "date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day."
+                     *             },
+                     *             {
+                     *               "name": "marked_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who marked them."
+                     *             },
+                     *             {
+                     *               "name": "count",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many records were written."
+                     *             },
+                     *             {
+                     *               "name": "present",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many of the records are `present`."
+                     *             },
+                     *             {
+                     *               "name": "absent",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many of the records are `absent`."
+                     *             },
+                     *             {
+                     *               "name": "late",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many of the records are `late`."
+                     *             },
+                     *             {
+                     *               "name": "excused",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many of the records are `excused`."
+                     *             },
+                     *             {
+                     *               "name": "records",
+                     *               "type": "[Object]",
+                     *               "is_nullable": false,
+                     *               "description": "The first 100 of the records; all of them are in the attendance of the batch and day."
+                     *             },
+                     *             {
+                     *               "name": "records[].id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "records[].student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "records[].status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the student was there."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "batch.created",
+                     *           "description": "A batch was made.",
+                     *           "resource": "Batch",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who teaches it."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "max_students",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "The seats."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "batch.deleted",
+                     *           "description": "A batch was deleted.",
+                     *           "resource": "Batch",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who teaches it."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "max_students",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "The seats."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "batch.updated",
+                     *           "description": "A batch was changed.",
+                     *           "resource": "Batch",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who teaches it."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "max_students",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "The seats."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "course.created",
+                     *           "description": "A course was made.",
+                     *           "resource": "Course",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is on offer."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The department."
+                     *             },
+                     *             {
+                     *               "name": "price",
+                     *               "type": "Money",
+                     *               "is_nullable": true,
+                     *               "description": "The price, in the academy's currency."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "course.deleted",
+                     *           "description": "A course was deleted.",
+                     *           "resource": "Course",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is on offer."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The department."
+                     *             },
+                     *             {
+                     *               "name": "price",
+                     *               "type": "Money",
+                     *               "is_nullable": true,
+                     *               "description": "The price, in the academy's currency."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "course.updated",
+                     *           "description": "A course was changed.",
+                     *           "resource": "Course",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is on offer."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The department."
+                     *             },
+                     *             {
+                     *               "name": "price",
+                     *               "type": "Money",
+                     *               "is_nullable": true,
+                     *               "description": "The price, in the academy's currency."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "department.created",
+                     *           "description": "A department was made.",
+                     *           "resource": "Department",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "head_staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who leads it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "department.deleted",
+                     *           "description": "A department was deleted.",
+                     *           "resource": "Department",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "head_staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who leads it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "department.updated",
+                     *           "description": "A department was changed.",
+                     *           "resource": "Department",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "head_staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who leads it."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.activated",
+                     *           "description": "The enrollment became active: from the start, or when it was approved.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.completed",
+                     *           "description": "The course is finished.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.created",
+                     *           "description": "A student was enrolled, or asked for it.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.deleted",
+                     *           "description": "The enrollment was deleted; where it was open, `enrollment.dropped` tells so as well.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.dropped",
+                     *           "description": "The enrollment ended early.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.promoted",
+                     *           "description": "The enrollment got a seat, and waits no more.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.reopened",
+                     *           "description": "A completed enrollment is active again.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.updated",
+                     *           "description": "Something else of the enrollment was changed, as its place on the waitlist.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "enrollment.waitlisted",
+                     *           "description": "The enrollment waits for a seat.",
+                     *           "resource": "Enrollment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch; null for a course without one."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null off it."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "completion_date",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "fee.changed",
+                     *           "description": "A fee was changed, or what is paid of it.",
+                     *           "resource": "Fee",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student it is for."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent who is billed."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The enrollment it is for."
+                     *             },
+                     *             {
+                     *               "name": "fee_type",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it is for."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount."
+                     *             },
+                     *             {
+                     *               "name": "paid_amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What was paid, less refunds."
+                     *             },
+                     *             {
+                     *               "name": "balance",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What is left to pay."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amounts."
+                     *             },
+                     *             {
+                     *               "name": "due_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day on which to pay."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "fee.created",
+                     *           "description": "A student or a parent was billed.",
+                     *           "resource": "Fee",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student it is for."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent who is billed."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The enrollment it is for."
+                     *             },
+                     *             {
+                     *               "name": "fee_type",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it is for."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount."
+                     *             },
+                     *             {
+                     *               "name": "paid_amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What was paid, less refunds."
+                     *             },
+                     *             {
+                     *               "name": "balance",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What is left to pay."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amounts."
+                     *             },
+                     *             {
+                     *               "name": "due_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day on which to pay."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "fee.voided",
+                     *           "description": "A fee was voided: nobody owes it.",
+                     *           "resource": "Fee",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student it is for."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent who is billed."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The enrollment it is for."
+                     *             },
+                     *             {
+                     *               "name": "fee_type",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it is for."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount."
+                     *             },
+                     *             {
+                     *               "name": "paid_amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What was paid, less refunds."
+                     *             },
+                     *             {
+                     *               "name": "balance",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What is left to pay."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amounts."
+                     *             },
+                     *             {
+                     *               "name": "due_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day on which to pay."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "invitation.accepted",
+                     *           "description": "Who was invited has accepted; `member.joined` tells of the member.",
+                     *           "resource": "Invitation",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role in the academy."
+                     *             },
+                     *             {
+                     *               "name": "staff_role",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member's role, for the role `staff`."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member that they are."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent that they are."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student that they are."
+                     *             },
+                     *             {
+                     *               "name": "invited_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who invited."
+                     *             },
+                     *             {
+                     *               "name": "expires_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "Until when it can be accepted."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "invitation.changed",
+                     *           "description": "An invitation offers another role.",
+                     *           "resource": "Invitation",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role in the academy."
+                     *             },
+                     *             {
+                     *               "name": "staff_role",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member's role, for the role `staff`."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member that they are."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent that they are."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student that they are."
+                     *             },
+                     *             {
+                     *               "name": "invited_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who invited."
+                     *             },
+                     *             {
+                     *               "name": "expires_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "Until when it can be accepted."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "invitation.revoked",
+                     *           "description": "An invitation was taken back.",
+                     *           "resource": "Invitation",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role in the academy."
+                     *             },
+                     *             {
+                     *               "name": "staff_role",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member's role, for the role `staff`."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member that they are."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent that they are."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student that they are."
+                     *             },
+                     *             {
+                     *               "name": "invited_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who invited."
+                     *             },
+                     *             {
+                     *               "name": "expires_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "Until when it can be accepted."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "member.invited",
+                     *           "description": "Somebody was invited to become a member.",
+                     *           "resource": "Invitation",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role in the academy."
+                     *             },
+                     *             {
+                     *               "name": "staff_role",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member's role, for the role `staff`."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member that they are."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent that they are."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student that they are."
+                     *             },
+                     *             {
+                     *               "name": "invited_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who invited."
+                     *             },
+                     *             {
+                     *               "name": "expires_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "Until when it can be accepted."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "member.joined",
+                     *           "description": "Somebody became a member.",
+                     *           "resource": "Membership",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role in the academy."
+                     *             },
+                     *             {
+                     *               "name": "staff_role",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member's role, for the role `staff`."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member that they are."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent that they are."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student that they are."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "member.removed",
+                     *           "description": "Somebody is no member any more.",
+                     *           "resource": "Membership",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role in the academy."
+                     *             },
+                     *             {
+                     *               "name": "staff_role",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member's role, for the role `staff`."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member that they are."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent that they are."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student that they are."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "member.role_changed",
+                     *           "description": "A member got another role.",
+                     *           "resource": "Membership",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role in the academy."
+                     *             },
+                     *             {
+                     *               "name": "staff_role",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member's role, for the role `staff`."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member that they are."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent that they are."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student that they are."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "parent.created",
+                     *           "description": "A parent was made.",
+                     *           "resource": "Parent",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether they are in contact with the academy."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "parent.deleted",
+                     *           "description": "A parent was deleted.",
+                     *           "resource": "Parent",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether they are in contact with the academy."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "parent.link_changed",
+                     *           "description": "What a parent is to a student, or may do for them, was changed.",
+                     *           "resource": "Parent",
+                     *           "data": [
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The parent."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "relationship",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What the parent is to the student."
+                     *             },
+                     *             {
+                     *               "name": "is_primary",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether this is the parent to turn to first."
+                     *             },
+                     *             {
+                     *               "name": "can_pickup",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the parent may collect the student."
+                     *             },
+                     *             {
+                     *               "name": "receives_billing",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether bills go to this parent."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "parent.linked",
+                     *           "description": "A student became a child of a parent.",
+                     *           "resource": "Parent",
+                     *           "data": [
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The parent."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "relationship",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What the parent is to the student."
+                     *             },
+                     *             {
+                     *               "name": "is_primary",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether this is the parent to turn to first."
+                     *             },
+                     *             {
+                     *               "name": "can_pickup",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the parent may collect the student."
+                     *             },
+                     *             {
+                     *               "name": "receives_billing",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether bills go to this parent."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "parent.unlinked",
+                     *           "description": "A student is no child of a parent any more.",
+                     *           "resource": "Parent",
+                     *           "data": [
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The parent."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The student."
+                     *             },
+                     *             {
+                     *               "name": "relationship",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What the parent is to the student."
+                     *             },
+                     *             {
+                     *               "name": "is_primary",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether this is the parent to turn to first."
+                     *             },
+                     *             {
+                     *               "name": "can_pickup",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the parent may collect the student."
+                     *             },
+                     *             {
+                     *               "name": "receives_billing",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether bills go to this parent."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "parent.updated",
+                     *           "description": "A parent was changed.",
+                     *           "resource": "Parent",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether they are in contact with the academy."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "payment.recorded",
+                     *           "description": "Money was received for a fee.",
+                     *           "resource": "Payment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount; negative for a refund."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount."
+                     *             },
+                     *             {
+                     *               "name": "method",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "How it was paid."
+                     *             },
+                     *             {
+                     *               "name": "paid_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it was paid."
+                     *             },
+                     *             {
+                     *               "name": "received_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who received it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "payment.refunded",
+                     *           "description": "Money was given back.",
+                     *           "resource": "Payment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount; negative for a refund."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount."
+                     *             },
+                     *             {
+                     *               "name": "method",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "How it was paid."
+                     *             },
+                     *             {
+                     *               "name": "paid_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it was paid."
+                     *             },
+                     *             {
+                     *               "name": "received_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who received it."
+                     *             },
+                     *             {
+                     *               "name": "refund_of_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The payment that it was of."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff.created",
+                     *           "description": "A staff member was made.",
+                     *           "resource": "StaffMember",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What they do."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether they are at work."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff.deleted",
+                     *           "description": "A staff member was deleted.",
+                     *           "resource": "StaffMember",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What they do."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether they are at work."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff.department_joined",
+                     *           "description": "A staff member became one of a department.",
+                     *           "resource": "StaffMember",
+                     *           "data": [
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The staff member."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The department."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff.department_left",
+                     *           "description": "A staff member is none of a department any more.",
+                     *           "resource": "StaffMember",
+                     *           "data": [
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The staff member."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The department."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff.updated",
+                     *           "description": "A staff member was changed.",
+                     *           "resource": "StaffMember",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What they do."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether they are at work."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "student.created",
+                     *           "description": "A student was made.",
+                     *           "resource": "Student",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where they stand with the academy."
+                     *             },
+                     *             {
+                     *               "name": "joined_at",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day they joined."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "student.deleted",
+                     *           "description": "A student was deleted.",
+                     *           "resource": "Student",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where they stand with the academy."
+                     *             },
+                     *             {
+                     *               "name": "joined_at",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day they joined."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "student.updated",
+                     *           "description": "A student was changed.",
+                     *           "resource": "Student",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where they stand with the academy."
+                     *             },
+                     *             {
+                     *               "name": "joined_at",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day they joined."
+                     *             },
+                     *             {
+                     *               "name": "user_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The user who signs in as them."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description The name: `student.created`. */
+                            type: string;
+                            /** @description When there is such an event. */
+                            description: string;
+                            /** @description What it happens to, by the name of its type. */
+                            resource: string;
+                            /** @description What its data hold. */
+                            data: {
+                                /** @description The name; `records[].status` is one of each object in the list `records`. */
+                                name: string;
+                                /** @description How it is written: `ID`, `Int`, `Boolean`, `Money`, `Date`, `DateTime`, `String`, or `[…]` for a list. */
+                                type: string;
+                                /** @description Whether it may be null. */
+                                is_nullable: boolean;
+                                /** @description What it is. */
+                                description: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11919,6 +15524,3462 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    onAcademyCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "academy.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its status. */
+                        status: string;
+                        /** @description What it has subscribed to. */
+                        plan: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAcademyDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "academy.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its status. */
+                        status: string;
+                        /** @description What it has subscribed to. */
+                        plan: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAcademyUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "academy.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its status. */
+                        status: string;
+                        /** @description What it has subscribed to. */
+                        plan: string;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApiKeyCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "api_key.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description The role that it acts in. */
+                        role: string;
+                        /** @description What it is allowed. */
+                        scopes: string[];
+                        /**
+                         * Format: date-time
+                         * @description Until when it counts.
+                         */
+                        expires_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who made it.
+                         */
+                        created_by: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApiKeyRevoked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "api_key.revoked";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description The role that it acts in. */
+                        role: string;
+                        /** @description What it is allowed. */
+                        scopes: string[];
+                        /**
+                         * Format: date-time
+                         * @description Until when it counts.
+                         */
+                        expires_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who made it.
+                         */
+                        created_by: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttendanceCorrected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "attendance.corrected";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for attendance at the academy as such.
+                         */
+                        batch_id: string | null;
+                        /**
+                         * Format: date
+                         * @description The day.
+                         */
+                        date: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who marked them.
+                         */
+                        marked_by: string;
+                        /** @description How many records were written. */
+                        count: number;
+                        /** @description How many of the records are `present`. */
+                        present: number;
+                        /** @description How many of the records are `absent`. */
+                        absent: number;
+                        /** @description How many of the records are `late`. */
+                        late: number;
+                        /** @description How many of the records are `excused`. */
+                        excused: number;
+                        /** @description The first 100 of the records; all of them are in the attendance of the batch and day. */
+                        records: {
+                            /**
+                             * Format: uuid
+                             * @description Its id.
+                             */
+                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description The student.
+                             */
+                            student_id: string;
+                            /** @description Whether the student was there. */
+                            status: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttendanceTaken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "attendance.taken";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for attendance at the academy as such.
+                         */
+                        batch_id: string | null;
+                        /**
+                         * Format: date
+                         * @description The day.
+                         */
+                        date: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who marked them.
+                         */
+                        marked_by: string;
+                        /** @description How many records were written. */
+                        count: number;
+                        /** @description How many of the records are `present`. */
+                        present: number;
+                        /** @description How many of the records are `absent`. */
+                        absent: number;
+                        /** @description How many of the records are `late`. */
+                        late: number;
+                        /** @description How many of the records are `excused`. */
+                        excused: number;
+                        /** @description The first 100 of the records; all of them are in the attendance of the batch and day. */
+                        records: {
+                            /**
+                             * Format: uuid
+                             * @description Its id.
+                             */
+                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description The student.
+                             */
+                            student_id: string;
+                            /** @description Whether the student was there. */
+                            status: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBatchCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "batch.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Where it stands. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who teaches it.
+                         */
+                        instructor_id: string | null;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string | null;
+                        /** @description The seats. */
+                        max_students: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBatchDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "batch.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Where it stands. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who teaches it.
+                         */
+                        instructor_id: string | null;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string | null;
+                        /** @description The seats. */
+                        max_students: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBatchUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "batch.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Where it stands. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who teaches it.
+                         */
+                        instructor_id: string | null;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string | null;
+                        /** @description The seats. */
+                        max_students: number;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCourseCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "course.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is on offer. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The department.
+                         */
+                        department_id: string | null;
+                        /** @description The price, in the academy's currency. */
+                        price: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCourseDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "course.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is on offer. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The department.
+                         */
+                        department_id: string | null;
+                        /** @description The price, in the academy's currency. */
+                        price: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCourseUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "course.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is on offer. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The department.
+                         */
+                        department_id: string | null;
+                        /** @description The price, in the academy's currency. */
+                        price: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDepartmentCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "department.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who leads it.
+                         */
+                        head_staff_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDepartmentDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "department.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who leads it.
+                         */
+                        head_staff_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDepartmentUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "department.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who leads it.
+                         */
+                        head_staff_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentActivated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.activated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentDropped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.dropped";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentPromoted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.promoted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentReopened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.reopened";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentWaitlisted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "enrollment.waitlisted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The batch; null for a course without one.
+                         */
+                        batch_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
+                        /** @description The place on the waitlist, from 1; null off it. */
+                        waitlist_position: number | null;
+                        /**
+                         * Format: date
+                         * @description The day of the enrollment.
+                         */
+                        enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The day of completion.
+                         */
+                        completion_date: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeeChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "fee.changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student it is for.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent who is billed.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The enrollment it is for.
+                         */
+                        enrollment_id: string | null;
+                        /** @description What it is for. */
+                        fee_type: string;
+                        /** @description The amount. */
+                        amount: string;
+                        /** @description What was paid, less refunds. */
+                        paid_amount: string;
+                        /** @description What is left to pay. */
+                        balance: string;
+                        /** @description ISO 4217 code of the amounts. */
+                        currency: string;
+                        /**
+                         * Format: date
+                         * @description The last day on which to pay.
+                         */
+                        due_date: string;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeeCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "fee.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student it is for.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent who is billed.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The enrollment it is for.
+                         */
+                        enrollment_id: string | null;
+                        /** @description What it is for. */
+                        fee_type: string;
+                        /** @description The amount. */
+                        amount: string;
+                        /** @description What was paid, less refunds. */
+                        paid_amount: string;
+                        /** @description What is left to pay. */
+                        balance: string;
+                        /** @description ISO 4217 code of the amounts. */
+                        currency: string;
+                        /**
+                         * Format: date
+                         * @description The last day on which to pay.
+                         */
+                        due_date: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeeVoided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "fee.voided";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The student it is for.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent who is billed.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The enrollment it is for.
+                         */
+                        enrollment_id: string | null;
+                        /** @description What it is for. */
+                        fee_type: string;
+                        /** @description The amount. */
+                        amount: string;
+                        /** @description What was paid, less refunds. */
+                        paid_amount: string;
+                        /** @description What is left to pay. */
+                        balance: string;
+                        /** @description ISO 4217 code of the amounts. */
+                        currency: string;
+                        /**
+                         * Format: date
+                         * @description The last day on which to pay.
+                         */
+                        due_date: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvitationAccepted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "invitation.accepted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description The role in the academy. */
+                        role: string;
+                        /** @description The staff member's role, for the role `staff`. */
+                        staff_role: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The staff member that they are.
+                         */
+                        staff_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent that they are.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The student that they are.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The user who invited.
+                         */
+                        invited_by: string;
+                        /**
+                         * Format: date-time
+                         * @description Until when it can be accepted.
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvitationChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "invitation.changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description The role in the academy. */
+                        role: string;
+                        /** @description The staff member's role, for the role `staff`. */
+                        staff_role: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The staff member that they are.
+                         */
+                        staff_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent that they are.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The student that they are.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The user who invited.
+                         */
+                        invited_by: string;
+                        /**
+                         * Format: date-time
+                         * @description Until when it can be accepted.
+                         */
+                        expires_at: string;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvitationRevoked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "invitation.revoked";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description The role in the academy. */
+                        role: string;
+                        /** @description The staff member's role, for the role `staff`. */
+                        staff_role: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The staff member that they are.
+                         */
+                        staff_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent that they are.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The student that they are.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The user who invited.
+                         */
+                        invited_by: string;
+                        /**
+                         * Format: date-time
+                         * @description Until when it can be accepted.
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMemberInvited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "member.invited";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description The role in the academy. */
+                        role: string;
+                        /** @description The staff member's role, for the role `staff`. */
+                        staff_role: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The staff member that they are.
+                         */
+                        staff_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent that they are.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The student that they are.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The user who invited.
+                         */
+                        invited_by: string;
+                        /**
+                         * Format: date-time
+                         * @description Until when it can be accepted.
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMemberJoined: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "member.joined";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The user.
+                         */
+                        user_id: string;
+                        /** @description The role in the academy. */
+                        role: string;
+                        /** @description The staff member's role, for the role `staff`. */
+                        staff_role: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The staff member that they are.
+                         */
+                        staff_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent that they are.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The student that they are.
+                         */
+                        student_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMemberRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "member.removed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The user.
+                         */
+                        user_id: string;
+                        /** @description The role in the academy. */
+                        role: string;
+                        /** @description The staff member's role, for the role `staff`. */
+                        staff_role: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The staff member that they are.
+                         */
+                        staff_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent that they are.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The student that they are.
+                         */
+                        student_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMemberRoleChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "member.role_changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The user.
+                         */
+                        user_id: string;
+                        /** @description The role in the academy. */
+                        role: string;
+                        /** @description The staff member's role, for the role `staff`. */
+                        staff_role: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The staff member that they are.
+                         */
+                        staff_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent that they are.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The student that they are.
+                         */
+                        student_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onParentCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "parent.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether they are in contact with the academy. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onParentDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "parent.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether they are in contact with the academy. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onParentLinkChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "parent.link_changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The parent.
+                         */
+                        parent_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /** @description What the parent is to the student. */
+                        relationship: string;
+                        /** @description Whether this is the parent to turn to first. */
+                        is_primary: boolean;
+                        /** @description Whether the parent may collect the student. */
+                        can_pickup: boolean;
+                        /** @description Whether bills go to this parent. */
+                        receives_billing: boolean;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onParentLinked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "parent.linked";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The parent.
+                         */
+                        parent_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /** @description What the parent is to the student. */
+                        relationship: string;
+                        /** @description Whether this is the parent to turn to first. */
+                        is_primary: boolean;
+                        /** @description Whether the parent may collect the student. */
+                        can_pickup: boolean;
+                        /** @description Whether bills go to this parent. */
+                        receives_billing: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onParentUnlinked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "parent.unlinked";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The parent.
+                         */
+                        parent_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The student.
+                         */
+                        student_id: string;
+                        /** @description What the parent is to the student. */
+                        relationship: string;
+                        /** @description Whether this is the parent to turn to first. */
+                        is_primary: boolean;
+                        /** @description Whether the parent may collect the student. */
+                        can_pickup: boolean;
+                        /** @description Whether bills go to this parent. */
+                        receives_billing: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onParentUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "parent.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether they are in contact with the academy. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentRecorded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "payment.recorded";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that was paid; `fee.changed` tells what is left of it.
+                         */
+                        fee_id: string;
+                        /** @description The amount; negative for a refund. */
+                        amount: string;
+                        /** @description ISO 4217 code of the amount. */
+                        currency: string;
+                        /** @description How it was paid. */
+                        method: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was paid.
+                         */
+                        paid_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who received it.
+                         */
+                        received_by: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentRefunded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "payment.refunded";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that was paid; `fee.changed` tells what is left of it.
+                         */
+                        fee_id: string;
+                        /** @description The amount; negative for a refund. */
+                        amount: string;
+                        /** @description ISO 4217 code of the amount. */
+                        currency: string;
+                        /** @description How it was paid. */
+                        method: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was paid.
+                         */
+                        paid_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who received it.
+                         */
+                        received_by: string;
+                        /**
+                         * Format: uuid
+                         * @description The payment that it was of.
+                         */
+                        refund_of_id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description What they do. */
+                        role: string;
+                        /** @description Whether they are at work. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description What they do. */
+                        role: string;
+                        /** @description Whether they are at work. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffDepartmentJoined: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff.department_joined";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The staff member.
+                         */
+                        staff_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The department.
+                         */
+                        department_id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffDepartmentLeft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff.department_left";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The staff member.
+                         */
+                        staff_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The department.
+                         */
+                        department_id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description What they do. */
+                        role: string;
+                        /** @description Whether they are at work. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStudentCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "student.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Where they stand with the academy. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The day they joined.
+                         */
+                        joined_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStudentDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "student.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Where they stand with the academy. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The day they joined.
+                         */
+                        joined_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStudentUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "student.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Where they stand with the academy. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The day they joined.
+                         */
+                        joined_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who signs in as them.
+                         */
+                        user_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

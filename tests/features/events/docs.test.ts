@@ -5,7 +5,7 @@ import { modules } from '../../../src/features/index.ts';
 import { outsideTypes } from '../../../src/platform/events/event-types.ts';
 
 it('docs/events.md names every type of events', () => {
-  const [, table = ''] = /<!-- types -->\n([^]*)<!-- \/types -->/.exec(readFileSync('docs/events.md', 'utf8')) ?? [];
+  const [, table = ''] = /<!-- types -->\n([\s\S]*)<!-- \/types -->/.exec(readFileSync('docs/events.md', 'utf8')) ?? [];
   const rows = outsideTypes(modules).map(
     ({ type, resource, description }) => `| \`${type}\` | ${resource} | ${description} |\n`,
   );
