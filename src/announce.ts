@@ -4,6 +4,7 @@ import { findPackageJSON } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { type MailConfig, missingForMail } from './platform/mail/create-mailer.ts';
 
 /** What of the settings is told. */
 type Told = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;
@@ -21,6 +22,16 @@ export function announce(server: Server, config: Told, log: Logger): void {
   } else {
     log.info({ host: config.host, port, url, database, version, node, readyInS: Number(seconds) }, 'listening');
   }
+}
+
+/** Warns where no mail is sent, of what is missing and what nobody can do without. */
+export function tellOfMail(config: MailConfig, log: Logger): void {
+  const missing = missingForMail(config);
+  if (missing.length === 0) return;
+  const text =
+    'mail is off: nobody can reset a password or verify an address, is told of a changed password or a disabled webhook ' +
+    'endpoint, and whoever invites somebody has to hand on the token';
+  log.warn({ missing }, text);
 }
 
 /** `http://127.0.0.1:4000` */

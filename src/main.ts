@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { announce } from './announce.ts';
+import { announce, tellOfMail } from './announce.ts';
 import type { App } from './app.ts';
 import { supervise } from './cluster.ts';
 import { readArguments } from './command-line.ts';
@@ -36,6 +36,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env, 'production');
   if (cluster.isPrimary) stopWithNpm(config);
   const log = createLogger(config);
+  if (cluster.isPrimary) tellOfMail(config, log);
   if (cluster.isPrimary && config.workers > 1) {
     if (!config.databaseUrl.startsWith('sqlite:')) {
       const firstArguments = process.argv.slice(2);

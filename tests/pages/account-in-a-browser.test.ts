@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../src/features/auth/passwords.ts';
-import { mailInvitation } from '../../src/features/members/invitation-mail.ts';
-import { invited, rowsOf, type Scene } from '../features/members/setup.ts';
+import { User } from '../../src/features/auth/user.entity.ts';
+import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
+import { invited, type Scene, userWithPassword } from '../features/members/setup.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { noBrowser } from '../support/browser.ts';
 import { rest } from '../support/clients.ts';
-import { seedAcademy, seedUser } from '../support/seed.ts';
+import { seedAcademy } from '../support/seed.ts';
 import { type SmtpTestServer, startSmtp } from '../support/smtp.ts';
 import { contrastsBelow } from './contrast.ts';
 import { DESKTOP, IN_A_BROWSER, PHONE, textOf, visits } from './visits.ts';
@@ -30,18 +30,15 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, { time
 
   afterAll(() => smtp.stop());
 
-  /** Invites somebody and works off the job; answers the path of the link that arrives, with its token. */
-  async function mailedPath(email?: string): Promise<{ email: string; path: string; id: string }> {
-    const invitation = await invited(at, email === undefined ? {} : { email });
-    for (const { id, payload } of await rowsOf(app, 'jobs', at.academy.id)) {
-      const given = typeof payload === 'string' ? JSON.parse(payload) : payload;
-      if (given.invitationId !== invitation.id) continue;
-      const run = { id, attempt: 1, academyId: at.academy.id, services: app.services };
-      const { signal } = new AbortController();
-      await mailInvitation.run({ ...run, signal, finish: async () => undefined }, given);
-    }
-    const [, path = 'none'] = smtp.to(invitation.email)[0]?.text?.match(/https:\/\/academy\.example(\S+#\S+)/) ?? [];
-    return { ...invitation, path };
+  /** Works off the jobs; answers the path of the link in the newest mail to the address, with its token. */
+  async function mailedPath(email: string): Promise<string> {
+    await app.background.drain();
+    return (
+      smtp
+        .to(email)
+        .at(-1)
+        ?.text?.match(/https:\/\/academy\.example(\S+#\S+)/)?.[1] ?? 'none'
+    );
   }
 
   const shown = (page: Page, id: string) => page.waitForSelector(`#${id}:not([hidden])`);
@@ -59,8 +56,8 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, { time
   }
 
   it('makes a member of somebody new, by the link of the mail and the keyboard alone', async () => {
-    const { email, path } = await mailedPath();
-    const page = await open(path, { ...PHONE, colours: 'dark' });
+    const { email } = await invited(at);
+    const page = await open(await mailedPath(email), { ...PHONE, colours: 'dark' });
     await shown(page, 'form');
     expect(await page.evaluate('[location.hash, document.title]')).toEqual([
       '',
@@ -92,11 +89,9 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, { time
   });
 
   it('asks an existing user for their own password alone', async () => {
-    const { email } = await mailedPath();
-    const known = `known-${email}`;
-    await seedUser(app, { email: known, passwordHash: await hashPassword('my own password') });
-    const { path } = await mailedPath(known);
-    const page = await open(path);
+    const { email } = await userWithPassword(app, 'my own password');
+    await invited(at, { email });
+    const page = await open(await mailedPath(email));
     await shown(page, 'form');
     expect(await textOf(page, '#lead')).toContain('You have an account');
     expect(await page.$('#name')).toBeNull();
@@ -120,7 +115,8 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, { time
     await shown(page, 'refused');
     expect(await textOf(page, '#reason')).toBe('The selected token is invalid.');
     expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
-    const { path } = await mailedPath();
+    const { email } = await invited(at);
+    const path = await mailedPath(email);
     await page.evaluate(`location.hash = ${JSON.stringify(path.split('#')[1])}`);
     await shown(page, 'form');
     expectRefusals(page, [422, 422]);
@@ -131,32 +127,57 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, { time
     }
   });
 
-  it('chooses a new password', async () => {
-    const route = '/api/v1/auth/reset-password';
-    const page = await open('/account/reset#abc', PHONE, { answers: { [route]: { body: '{"message":"Done."}' } } });
-    await shown(page, 'form');
-    expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
-    await page.type('#password', 'a new password');
-    await page.type('#password_confirmation', 'a new password');
-    expect(await submit(page)).toEqual({
-      body: { token: 'abc', password: 'a new password', password_confirmation: 'a new password' },
-      referer: '',
-    });
-    await shown(page, 'done');
-
-    const text = 'The token is invalid or has expired.';
-    const body = JSON.stringify({ message: text, errors: { token: [text] } });
-    const late = await open('/account/reset#abc', PHONE, { answers: { [route]: { status: 422, body } } });
-    await shown(late, 'form');
-    await late.type('#password', 'a new password');
-    await late.type('#password_confirmation', 'a new password');
-    await submit(late);
+  it('chooses a new password, by a link that works once', async () => {
+    const { email } = await userWithPassword(app, 'forgotten one');
+    await rest(app, {}, 'POST', '/auth/forgot-password', { email });
+    const path = await mailedPath(email);
+    const choose = async (repeated = 'a new password') => {
+      const page = await open(path, PHONE);
+      await shown(page, 'form');
+      expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
+      await page.type('#password', 'a new password');
+      await page.type('#password_confirmation', repeated);
+      const { body } = await submit(page);
+      expect(body).toEqual({
+        token: path.split('#')[1],
+        password: 'a new password',
+        password_confirmation: repeated,
+      });
+      return page;
+    };
+    const wrong = await choose('another password');
+    await wrong.waitForFunction("document.getElementById('password-told').textContent !== ''");
+    expect(await textOf(wrong, '#password-told')).toBe('The password field confirmation does not match.');
+    expectRefusals(wrong, [422]);
+    await shown(await choose(), 'done');
+    expect([await signIn(email, 'forgotten one'), await signIn(email, 'a new password')]).toEqual([401, 200]);
+    const late = await choose();
     await shown(late, 'refused');
-    expect(await textOf(late, '#reason')).toBe(text);
+    expect(await textOf(late, '#reason')).toBe('The token is invalid or has expired.');
     expectRefusals(late, [422]);
   });
 
   it('verifies an address when somebody says so, not when the link is opened', async () => {
+    const user = await userWithPassword(app);
+    await systemTransaction(app.services.database, async (em) => {
+      (await em.findOneOrFail(User, { id: user.userId })).emailVerifiedAt = null;
+    });
+    await rest(app, user, 'POST', '/auth/email-verification');
+    const verifiedAt = async () =>
+      systemTransaction(
+        app.services.database,
+        async (em) => (await em.findOneOrFail(User, { id: user.userId })).emailVerifiedAt,
+      );
+    const page = await open(await mailedPath(user.email), DESKTOP);
+    await shown(page, 'form');
+    expect(await verifiedAt()).toBeNull();
+    await page.focus('#form [type=submit]');
+    await submit(page);
+    await shown(page, 'done');
+    expect(await verifiedAt()).not.toBeNull();
+  });
+
+  it('says what keeps the service from answering', async () => {
     const answers = { '/api/v1/auth/verify-email': { status: 503, body: '{"message":"Service Unavailable"}' } };
     const page = await open('/account/verify#abc', DESKTOP, { answers });
     await shown(page, 'form');

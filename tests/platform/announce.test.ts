@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { announce } from '../../src/announce.ts';
+import { announce, tellOfMail } from '../../src/announce.ts';
 import { recordingLogger } from './http/http-test.ts';
 
 const server = { address: () => ({ port: 4100 }) } as unknown as Server;
@@ -53,5 +53,26 @@ describe('the start', () => {
     );
     expect(JSON.stringify(told)).toContain('PostgreSQL db.example:5433/school');
     expect(JSON.stringify(told)).not.toMatch(/hunter2|academy:|password|sslmode/);
+  });
+});
+
+describe('mail', () => {
+  const CONFIG = { smtpUrl: null, mailFolder: null, mailFrom: 'a@b.example', publicUrl: null, appUrl: null };
+  const told = (given: Partial<Parameters<typeof tellOfMail>[0]>) => {
+    const { log, lines } = recordingLogger();
+    tellOfMail({ ...CONFIG, ...given }, log);
+    return lines;
+  };
+
+  it('that is off is told of at the start, with what is missing for it', () => {
+    const line = { level: 40, msg: expect.stringMatching(/^mail is off: nobody can reset a password/) };
+    expect(told({})).toEqual([expect.objectContaining({ ...line, missing: ['SMTP_URL', 'PUBLIC_URL'] })]);
+    expect(told({ publicUrl: 'https://api.example' })).toEqual([expect.objectContaining({ missing: ['SMTP_URL'] })]);
+  });
+
+  it('that is sent, or written into files, is not', () => {
+    const publicUrl = 'https://api.example';
+    expect(told({ publicUrl, smtpUrl: 'smtp://127.0.0.1' })).toEqual([]);
+    expect(told({ publicUrl, mailFolder: 'data/mail' })).toEqual([]);
   });
 });

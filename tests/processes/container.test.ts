@@ -19,14 +19,19 @@ interface Compose {
 const SECRETS: Record<string, string> = { JWT_SECRET: SECRET.replaceAll(' ', '-'), DATABASE_PASSWORD: 'letters123' };
 
 /** The file as Docker Compose reads it, with these variables. */
-const readCompose = async (variables: Record<string, string>): Promise<Compose> =>
-  parseYaml(
-    (await readFile('compose.yaml', 'utf8')).replaceAll(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_all, name, kind, rest) => {
+async function readCompose(variables: Record<string, string>): Promise<Compose> {
+  let text = await readFile('compose.yaml', 'utf8');
+  for (let before = ''; text !== before; ) {
+    before = text;
+    // the innermost first: a default may name a variable
+    text = text.replaceAll(/\$\{(\w+)(?::([?-])([^${}]*))?\}/g, (_all, name, kind, rest) => {
       const value = variables[name] ?? (kind === '-' ? rest : undefined);
       if (kind === '?' && value === undefined) throw new Error(`${name} ${rest}`);
       return value ?? '';
-    }),
-  ) as Compose;
+    });
+  }
+  return parseYaml(text) as Compose;
+}
 
 describe('Dockerfile and compose.yaml, run as a script in empty folders for want of a container runtime', {
   timeout: 120_000,
@@ -81,6 +86,22 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders for want
     for (const name of Object.keys(SECRETS)) {
       await expect(readCompose({ ...SECRETS, [name]: undefined as never })).rejects.toThrow(`${name} is needed`);
     }
+  });
+
+  it('has a worker for jobs, and catches mail until there is a server for it', async () => {
+    const { api, worker, mail } = compose.services;
+    expect(worker.command.slice(0, -1)).toEqual(image.command.slice(0, -1));
+    expect(worker.command.at(-1)).toBe('src/worker.js');
+    const { HOST, PORT, JOBS, ...shared } = api.environment;
+    expect([HOST, PORT, JOBS]).toEqual(['0.0.0.0', 4000, 'off']);
+    expect(worker.environment).toEqual(shared);
+    expect([shared.SMTP_URL, shared.PUBLIC_URL]).toEqual(['smtp://mail:1025', 'http://127.0.0.1:4000']);
+    expect(mail.image).toMatch(/^axllent\/mailpit:v\d+\.\d+\.\d+$/);
+    expect(mail.ports).toEqual(['127.0.0.1:8025:8025']);
+    const own = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://api.example' };
+    const { services } = await readCompose({ ...SECRETS, ...own });
+    for (const name of ['api', 'worker']) expect(services[name].environment).toMatchObject(own);
+    expect((await readCompose({ ...SECRETS, PORT: '80' })).services.worker.environment.PUBLIC_URL).toMatch(/:80$/);
   });
 
   it('makes the database, migrates it, serves, is healthy, and stops', async () => {

@@ -8,7 +8,8 @@ import { parseSender } from './message.ts';
 import { refusingAddresses } from './refusing-addresses.ts';
 import { smtpTransport, type Transport } from './smtp-transport.ts';
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'publicUrl' | 'appUrl'>;
+/** What of the settings mail depends on. */
+export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'publicUrl' | 'appUrl'>;
 
 /**
  * The mailer of the settings: a server, a folder, or off where there is neither, or nowhere that links could lead. An address

@@ -3,7 +3,6 @@ import { User } from '../../../src/features/auth/user.entity.ts';
 import { Invitation } from '../../../src/features/members/invitation.entity.ts';
 import { mailInvitation } from '../../../src/features/members/invitation-mail.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
-import { DeadJob } from '../../../src/platform/jobs/job-kind.ts';
 import { startTestApp, type TestApp, testApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
@@ -36,10 +35,12 @@ describe('the mail of an invitation', () => {
 
   /** Does the job of an invitation, as often as one likes. */
   async function job({ academy }: Scene, invitationId: string) {
-    const rows = (await rowsOf(app, 'jobs', academy.id)).map(({ id, kind, payload }) => ({
-      ...{ id, kind },
-      payload: typeof payload === 'string' ? JSON.parse(payload) : payload,
-    }));
+    const rows = (await rowsOf(app, 'jobs', academy.id)).map(
+      ({ payload, ...row }): Record<string, any> => ({
+        ...row,
+        payload: typeof payload === 'string' ? JSON.parse(payload) : payload,
+      }),
+    );
     const [row, ...others] = rows.filter(({ payload }) => payload.invitationId === invitationId);
     expect(others).toEqual([]);
     const run = {
@@ -47,7 +48,8 @@ describe('the mail of an invitation', () => {
       signal: new AbortController().signal,
       finish: () => Promise.reject(new Error('There is nothing to do in the database.')),
     };
-    return { ...row, work: () => mailInvitation.run(run, row?.payload) };
+    const work = () => mailInvitation.run(run, row?.payload);
+    return Object.assign({ work }, row);
   }
 
   it('comes from the academy, says who invites to what until when, and its link makes a member', async () => {
@@ -110,21 +112,33 @@ describe('the mail of an invitation', () => {
     }
   });
 
-  it('is tried again where the server defers or goes away, and given up where it refuses', async () => {
+  it('is tried again where the server defers or goes away, and arrives once', async () => {
+    await app.background.drain();
     const { id, email } = await invited(at);
-    const { work } = await job(at, id);
-    smtp.behave('defer', 'disappear', 'refuse', 'take');
-    for (const _attempt of ['defer', 'disappear']) {
-      const failure = await work().catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(Error);
-      expect(failure).not.toBeInstanceOf(DeadJob);
+    smtp.behave('defer', 'disappear', 'take');
+    // the back-off is 10 s, then 40 s, a fifth more at most
+    for (const [attempt, seconds] of [0, 13, 65].entries()) {
+      expect(smtp.to(email)).toEqual([]);
+      await app.background.drain(new Date(Date.now() + seconds * 1000).toISOString());
+      expect((await job(at, id)).attempts).toBe(attempt + 1);
     }
-    await expect(work()).rejects.toThrow(new DeadJob('The address refuses mail: 550 5.1.1.'));
-    await expect(app.services.mailer.send({ to: email, subject: '', text: '', html: '', key: id })).rejects.toThrow(
-      'The address refuses mail',
-    );
+    expect(smtp.to(email)).toHaveLength(1);
+    expect((await job(at, id)).state).toBe('done');
+  });
+
+  it('is given up where the server refuses, and the address gets no more of what nobody asks for', async () => {
+    await app.background.drain();
+    const { id, email } = await invited(at);
+    smtp.behave('refuse', 'take');
+    await app.background.drain();
+    const { state, attempts, last_error } = await job(at, id);
+    expect([state, attempts]).toEqual(['dead', 1]);
+    expect(last_error).toContain('The address refuses mail: 550 5.1.1.');
+    const notice = { to: email, subject: '', text: '', html: '', key: id };
+    await expect(app.services.mailer.send(notice)).rejects.toThrow('The address refuses mail');
     expect(smtp.to(email)).toEqual([]);
-    await work();
+    await invited(at, { email });
+    await app.background.drain();
     expect(smtp.to(email)).toHaveLength(1);
   });
 
