@@ -1,3 +1,4 @@
+import { tellOfMail } from './announce.ts';
 import { buildBackground, openServiceDatabase } from './app.ts';
 import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const config = { ...loadConfig(process.env, 'production'), workers: 1 };
   stopWithNpm(config);
   const log = createLogger(config);
+  tellOfMail(config, log);
   const database = await openServiceDatabase(config);
   await assertCurrent(database);
   const { background, close } = buildBackground(config, log, database);

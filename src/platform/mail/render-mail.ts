@@ -44,6 +44,8 @@ export function renderMail(branding: MailBranding, given: MailContent): Rendered
     subject: inOneLine(given.subject),
     heading: inOneLine(given.heading),
     paragraphs: given.paragraphs.map(inOneLine),
+    ...(given.action && { action: { label: inOneLine(given.action.label), url: inOneLine(given.action.url) } }),
+    ...(given.footnote && { footnote: inOneLine(given.footnote) }),
   };
   const named = { ...branding, name: inOneLine(branding.name) };
   return {
