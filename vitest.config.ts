@@ -44,6 +44,7 @@ const OTHER_WRITES = [
   'tests/features/jobs/running-jobs.test.ts',
   'tests/features/members/invitation-mail.test.ts',
   'tests/features/seeds/**',
+  'tests/features/webhooks/**',
   'tests/rest/{imports,students-import}.test.ts',
   'tests/rest/openapi*.test.ts',
 ];

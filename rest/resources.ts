@@ -48,6 +48,9 @@ export const resources: readonly Resource[] = [
     update: null,
     delete: 'revokeApiKey',
   }),
+  resource('/webhook-endpoints', 'WebhookEndpoint'),
+  // sent again by routes of their own
+  resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
 ];
 

@@ -5,6 +5,7 @@ import { createEvents } from '../src/platform/events/events.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { createRateLimits } from '../src/platform/http/rate-limits.ts';
 import { createMailer } from '../src/platform/mail/create-mailer.ts';
+import { createOutgoing } from '../src/platform/outgoing/outgoing.ts';
 import type { Role } from '../src/platform/permissions/roles.ts';
 import { createContext, type Services, todayIn } from '../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
@@ -75,6 +76,7 @@ export function servicesOn(database: Database): Services {
     limits: createRateLimits(SETTINGS),
     events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
     mailer: createMailer(SETTINGS, log, database),
+    outgoing: createOutgoing(SETTINGS),
   };
 }
 

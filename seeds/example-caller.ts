@@ -119,6 +119,11 @@ function steadily(now: Date, demo: string): (text: string) => string {
       () => true,
       (number) => `token-${number}`,
     ),
+    numbered(
+      /(?<="secret":"whsec_)[^"]+/g,
+      () => true,
+      (number) => `secret-${number}`,
+    ),
   ];
   return (text) => steps.reduce((told, step) => step(told), text);
 }

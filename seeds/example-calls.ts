@@ -28,16 +28,35 @@ export async function exampleCalls(
   const [academy] = (await caller.call('get /academies', { query: 'per_page=1' })).data;
   caller.enter(academy.id);
   await connect(caller);
+  await listen(caller);
   await readAll(caller, routes);
   await importAll(caller, routes);
   await register(caller);
   await teach(caller);
   await charge(caller);
   await invite(caller);
+  await listenAgain(caller);
   await recover(caller, (purpose) => accountToken(database, purpose));
   caller.signIn(token);
   await tidyUp(caller);
   return caller.calls();
+}
+
+/** A webhook endpoint, and an event to try it. */
+async function listen({ call, idOf }: Caller): Promise<void> {
+  const event_types = ['enrollment.created', 'payment.recorded'];
+  await call('post /webhook-endpoints', { body: { url: 'https://192.0.2.10/academy', event_types } });
+  await call('post /webhook-endpoints/:id/test', { id: idOf('post /webhook-endpoints') });
+}
+
+/** The endpoint gets another secret, and what it missed. */
+async function listenAgain({ call, idOf }: Caller): Promise<void> {
+  const id = idOf('post /webhook-endpoints');
+  await call('put /webhook-endpoints/:id', { id, body: { rate_per_second: 5, expected_version: 1 } });
+  await call('post /webhook-endpoints/:id/rotate', { id, body: { overlap_hours: 48 } });
+  await call('post /webhook-endpoints/:id/recover', { id, body: { since: '2026-03-17T00:00:00.000Z' } });
+  await call('post /webhook-deliveries/:id/replay', { id: idOf('post /webhook-endpoints/:id/test') });
+  await call('delete /webhook-endpoints/:id', { id });
 }
 
 /** Reads all that can be: records are the first of their list. */

@@ -33,6 +33,7 @@ import { createRateLimits } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
 
@@ -97,6 +98,7 @@ function createServices(config: Config, log: Logger, database: Database) {
       outsideTypes(modules),
     ),
     mailer: createMailer(config, log, database),
+    outgoing: createOutgoing(config),
   };
   return { services, limitHits };
 }
@@ -165,6 +167,7 @@ export async function buildApp(
       await background.stop();
       await apollo.stop();
       await services.mailer.close();
+      await services.outgoing.close();
       await database.close();
     },
   };

@@ -1,3 +1,4 @@
+import { createSender } from './features/webhooks/sender.ts';
 import { createRelay } from './platform/events/relay.ts';
 import type { FeatureModule } from './platform/graphql/schema.ts';
 import { createJobCounts, type JobCounts } from './platform/jobs/job-counts.ts';
@@ -32,8 +33,8 @@ export function createBackground(services: Services, modules: readonly FeatureMo
     concurrency: Math.max(1, Math.floor(CONCURRENCY / services.config.workers)),
     counts: jobCounts,
   });
-  // what events bring about comes before jobs, which are asked whether anything is left
-  const runners: readonly Runner[] = [createRelay(services, modules), jobs];
+  // what events bring about comes before what they are sent by, and jobs, which are asked whether anything is left, last
+  const runners: readonly Runner[] = [createRelay(services, modules), createSender(services), jobs];
   let stopped: Promise<unknown> | undefined;
   return {
     jobCounts,

@@ -26,6 +26,7 @@ import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
 import { staffModule } from './staff/staff.module.ts';
 import { studentsModule } from './students/students.module.ts';
+import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The features, each after those it builds upon. */
 export const modules: readonly FeatureModule[] = [
@@ -46,6 +47,7 @@ export const modules: readonly FeatureModule[] = [
   auditModule,
   jobsModule,
   eventsModule,
+  webhooksModule,
 ];
 
 /**

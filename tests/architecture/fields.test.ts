@@ -25,7 +25,7 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
 const HANGING: Record<string, string> = { attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }' };
 
 /** What no academy can have beside all the rest: a voided fee leaves the lists. */
-const ALWAYS_NULL = ['voidedAt'];
+const ALWAYS_NULL = ['voidedAt', 'secret'];
 
 /** Each field of a type alone: `name`, `emergencyContact { phone }`, `batch { id }`, `fees { edges { cursor } }`. */
 function fieldsAlone(type: GraphQLObjectType): string[] {

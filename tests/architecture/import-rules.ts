@@ -22,7 +22,7 @@ const FEATURES = [
   ['attendance', 'fees'],
   ['erasure'],
   ['reports', 'audit', 'jobs', 'events'],
-  ['notifications'],
+  ['notifications', 'webhooks'],
 ];
 
 /** What files of a feature may import: of their own feature, and of earlier ones. `part` is a file without a kind. */

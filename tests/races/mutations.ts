@@ -10,6 +10,7 @@ import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enum
 import { Membership } from '../../src/features/members/membership.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
+import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
 import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
 import { inviteMember, newEmail } from '../features/members/setup.ts';
@@ -82,6 +83,12 @@ const about = (args: Record<string, unknown>): Call => ({ args });
 async function enrolled({ academy, batches }: Crossing, status = EnrollmentStatus.ACTIVE): Promise<string> {
   const { id: studentId } = await academy.with.student();
   return (await academy.with.enrollment({ studentId, batchId: either(batches), status })).id;
+}
+
+/** A webhook endpoint of the academy: the same for all that is done with one. */
+async function listening({ academy }: Crossing): Promise<string> {
+  const known = await academy.run((em) => em.findOne(WebhookEndpoint, { description: 'crossed' }));
+  return known?.id ?? (await academy.with.webhookEndpoint({ description: 'crossed' })).id;
 }
 
 /** A student who is enrolled in both batches, with a login. */
@@ -180,6 +187,11 @@ export const MUTATIONS: Record<string, Prepare> = {
         parents: parents.map((parentId) => ({ parentId, relationship: 'MOTHER' })),
       },
     }),
+  createWebhookEndpoint: async ({ app }) => {
+    // an academy may have ten
+    const as = await (await seedAcademy(app)).as('academy_admin');
+    return { as, args: { input: { url: 'https://93.184.215.14/', eventTypes: ['*'], description: text() } } };
+  },
   deleteAcademy: async ({ app }) => {
     const academy = await seedAcademy(app);
     return { as: await academy.as('academy_admin'), args: { id: academy.id } };
@@ -257,6 +269,8 @@ export const MUTATIONS: Record<string, Prepare> = {
       input: { studentId: either(students), batchId: either(batches), date: today, session: text(), status: 'LATE' },
     }),
   recordPayment: ({ fee }) => about({ input: { feeId: fee, amount: '1.00', method: 'CASH', idempotencyKey: text() } }),
+  recoverWebhookDeliveries: async (at) =>
+    about({ endpointId: await listening(at), since: new Date(Date.now() - 3_600_000).toISOString() }),
   refreshToken: async ({ app }) => ({ as: await seedUser(app), args: {} }),
   refundPayment: async ({ academy, fee }) =>
     about({ id: (await academy.with.payment({ feeId: fee, amount: 100, receiptNumber: text() })).id }),
@@ -291,6 +305,9 @@ export const MUTATIONS: Record<string, Prepare> = {
     const { data } = await gql(app, as, '{ mySessions { nodes { id } } }');
     return { as, args: { id: data.mySessions.nodes[0].id } };
   },
+  replayWebhookDelivery: async (at) =>
+    about({ id: (await at.academy.with.webhookDelivery({ endpointId: await listening(at) })).id }),
+  rotateWebhookSecret: async (at) => about({ id: await listening(at), overlapHours: 0 }),
   takeRollCall: ({ batches, students }) =>
     about({
       input: {
@@ -298,6 +315,7 @@ export const MUTATIONS: Record<string, Prepare> = {
         records: students.map((studentId) => ({ studentId, status: 'PRESENT', remarks: text() })),
       },
     }),
+  testWebhookEndpoint: async (at) => about({ id: await listening(at) }),
   transferEnrollment: async ({ academy, batches }) => {
     const [from, to] = ++serial % 2 ? batches : batches.toReversed();
     const { id: studentId } = await academy.with.student();

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../rest/routes/index.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
-import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { startTestApp, type TestApp, testApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
 import { asDescribed } from '../support/description.ts';
-import { rootFields } from '../support/resources.ts';
+import { listPath, rootFields } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
 const NOBODYS_ID = '018f4e6a-7c2b-7d3e-8f90-123456789abc';
@@ -120,7 +119,7 @@ describe('paths and methods', () => {
   function nameOf(path: string): string {
     const first = path.replace(/^(\/[^/]+).*/, '$1');
     if (first === '/members') return 'Member';
-    const type = rootFields.find(({ name }) => `/${snakeCase(name)}` === first)?.type ?? '';
+    const type = rootFields.find(({ name }) => listPath(name) === first)?.type ?? '';
     return type.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   }
 

@@ -7,15 +7,14 @@ import { modules } from '../../src/features/index.ts';
 import { operationCost } from '../../src/platform/graphql/cost.ts';
 import { COST_LIMIT } from '../../src/platform/graphql/limits.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
-import { snakeCase } from '../../src/platform/validation/messages.ts';
-import { standard } from '../support/resources.ts';
+import { listPath, standard } from '../support/resources.ts';
 
 const FULL = 'GET POST PUT DELETE';
 
 /** The two paths of each resource that is created, changed and deleted as all are. */
 const STANDARD = standard.flatMap(({ name }) => [
-  [`/${snakeCase(name)}`, 'GET POST'],
-  [`/${snakeCase(name)}/:id`, 'GET PUT DELETE'],
+  [listPath(name), 'GET POST'],
+  [`${listPath(name)}/:id`, 'GET PUT DELETE'],
 ]);
 
 /** Every documented path whose operations exist, by its methods. PATCH comes with PUT, HEAD with GET. */
@@ -62,6 +61,12 @@ const DOCUMENTED: Record<string, string> = {
   '/api-keys': 'GET POST',
   '/api-keys/:id': 'DELETE',
   '/audit-log': 'GET',
+  '/webhook-endpoints/:id/rotate': 'POST',
+  '/webhook-endpoints/:id/test': 'POST',
+  '/webhook-endpoints/:id/recover': 'POST',
+  '/webhook-deliveries': 'GET',
+  '/webhook-deliveries/:id': 'GET',
+  '/webhook-deliveries/:id/replay': 'POST',
 };
 
 const schema = buildServiceSchema(modules);

@@ -15,6 +15,7 @@ import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
 import { Gender } from '../../src/features/students/student.enums.ts';
+import { WebhookEndpointStatus, WebhookFailure } from '../../src/features/webhooks/webhook.enums.ts';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { IdempotencyKey } from '../../src/platform/database/idempotency-key.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
@@ -52,6 +53,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const money = await seedMoney(academy, people, teaching.enrollment.id);
   const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
   await seedRecords(academy, admin.userId, teaching.attendance.id, people);
+  await seedWebhooks(academy);
   for (const { entity, make } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with);
   }
@@ -234,6 +236,28 @@ async function seedRecords(
     em.persist(Object.assign(new EventCursor(), { academyId: academy.id, last: 1 }));
     create(IdempotencyKey, { userId, key: hash, fingerprint: hash, resultId: staff.id });
     create(ReceiptCounter, { lastNumber: 2 });
+  });
+}
+
+/** An endpoint that was given up, and a delivery to it that is being sent. */
+async function seedWebhooks(academy: SeededAcademy): Promise<void> {
+  const at = new Date().toISOString();
+  const endpoint = await academy.with.webhookEndpoint({
+    description: 'Ledger',
+    status: WebhookEndpointStatus.DISABLED,
+    disabledReason: 'The receiver answered 410 Gone.',
+    failingSince: at,
+    formerSealedSecret: 'none',
+    formerSignsUntil: at,
+  });
+  await academy.with.webhookDelivery({
+    endpointId: endpoint.id,
+    sequence: 1,
+    attemptCount: 1,
+    failures: 1,
+    nextAttemptAt: at,
+    lockToken: endpoint.id,
+    attempts: [{ at, httpStatus: 500, ms: 12, error: WebhookFailure.STATUS, response: 'no' }],
   });
 }
 

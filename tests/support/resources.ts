@@ -21,6 +21,8 @@ import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
+import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
 import {
   SoftDeletedTenantRecord,
   type TenantRecord,
@@ -29,6 +31,9 @@ import {
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts';
 import type { AcademySeed } from './seed.ts';
+
+/** The path of the list of a name: `/webhook-endpoints`. */
+export const listPath = (list: string): string => `/${snakeCase(list).replaceAll('_', '-')}`;
 
 /** What the tests cannot know of a resource by themselves. */
 interface Entry {
@@ -70,6 +75,15 @@ const ENTRIES: Record<string, Entry> = {
     entity: Payment,
     make: async (make, given) =>
       make.payment({ feeId: (await make.fee(await someStudent(make))).id, amount: 100, ...given }),
+  },
+  webhookEndpoints: {
+    entity: WebhookEndpoint,
+    text: 'description',
+    make: (make, given) => make.webhookEndpoint(given),
+  },
+  webhookDeliveries: {
+    entity: WebhookDelivery,
+    make: async (make, given) => make.webhookDelivery({ endpointId: (await make.webhookEndpoint()).id, ...given }),
   },
 };
 
@@ -170,7 +184,7 @@ function resourceOf(list: ListField): Resource {
     );
   }
   const type = schema.getType(list.type) as GraphQLObjectType;
-  const path = `/${snakeCase(list.name)}`;
+  const path = listPath(list.name);
   return {
     ...entry,
     ...list,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { Academy } from '../../src/features/academies/academy.entity.ts';
 import { AcademyType, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
 import { defaultBranding, defaultSettings } from '../../src/features/academies/academy-settings.ts';
@@ -23,6 +24,8 @@ import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
+import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
 import { now } from '../../src/platform/database/columns.ts';
 import { newCode, referTo } from '../../src/platform/database/records.ts';
 import { academyOf } from '../../src/platform/database/tenant-guard.ts';
@@ -92,6 +95,8 @@ export interface AcademySeed {
   attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
   fee(given: Given<Fee> & ({ studentId: string } | { parentId: string })): Promise<Fee>;
   payment(given: Given<Payment> & { feeId: string }): Promise<Payment>;
+  webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
+  webhookDelivery(given: Given<WebhookDelivery> & { endpointId: string }): Promise<WebhookDelivery>;
 }
 
 /** Makes an academy with nobody and nothing in it. */
@@ -259,6 +264,25 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       });
       return payment;
     },
+    webhookEndpoint: (given) =>
+      make(
+        WebhookEndpoint,
+        {},
+        (n) => ({
+          url: `https://hooks-${n}.example.test/`,
+          eventTypes: ['student.created'],
+          sealedSecret: 'none',
+          rotatedAt: '2026-01-05T09:00:00.000Z',
+        }),
+        given,
+      ),
+    webhookDelivery: (given) =>
+      make(
+        WebhookDelivery,
+        { endpointId: WebhookEndpoint },
+        () => ({ eventId: uuid(), type: 'student.created', occurredAt: '2026-01-05T09:00:00.000Z' }),
+        given,
+      ),
   };
   return seed;
 }

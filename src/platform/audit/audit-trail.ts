@@ -24,7 +24,7 @@ import { AuditEntry } from './audit-entry.entity.ts';
 const UNAUDITED = [AuditEntry, OutboxEvent, IdempotencyKey, Job];
 
 /** Values that say nothing of the change, or that nobody may read. */
-const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|.*(token|password|hash).*)$/i;
+const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|.*(token|password|hash|secret).*)$/i;
 
 /**
  * Leaves an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same

@@ -13,6 +13,7 @@ import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import { createReads, type Reads } from '../loaders/reads.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
 import type { Directory, RequestContext } from './request-context.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly limits: RateLimits;
   readonly events: Events<RequestContext>;
   readonly mailer: Mailer;
+  /** Sends requests to places that users named. */
+  readonly outgoing: Outgoing;
 }
 
 /** Who asks, by which request. */

@@ -10,6 +10,7 @@ import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import type { Reads } from '../loaders/reads.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Caller } from '../permissions/caller.ts';
 
 /** Reads outside of academies, as the database's owner: the user, their memberships, the academies they have access to. */
@@ -37,6 +38,8 @@ export interface RequestContext extends Caller {
   readonly events: Events<RequestContext>;
   /** Sends nothing within a request: a job does, which follows from the request's transaction. */
   readonly mailer: Mailer;
+  /** Sends requests to places that users named. */
+  readonly outgoing: Outgoing;
   /** What reads inside the academy depend on; null without a chosen academy. */
   readonly readContext: ReadContext | null;
   /** Batched reads inside the academy, of what is visible to the caller. */

@@ -21,6 +21,7 @@ import { systemTransaction, tenantTransaction } from '../../../src/platform/data
 import { createEvents } from '../../../src/platform/events/events.ts';
 import { createRateLimits } from '../../../src/platform/http/rate-limits.ts';
 import { createMailer } from '../../../src/platform/mail/create-mailer.ts';
+import { createOutgoing } from '../../../src/platform/outgoing/outgoing.ts';
 import type { Caller } from '../../../src/platform/permissions/caller.ts';
 import { createContext } from '../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
@@ -131,6 +132,7 @@ export async function context(token?: string, given: Partial<RequestContext> = {
     limits: createRateLimits(config),
     events: createEvents([]),
     mailer: createMailer(config, log, database()),
+    outgoing: createOutgoing(config),
   };
   const made = createContext(services, { requestId: 'test', ip: '192.0.2.1', ...(await identify(token)) });
   return { ...made, ...given };

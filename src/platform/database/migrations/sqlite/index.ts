@@ -18,6 +18,7 @@ import { JobSchedules } from './20261122154256-job-schedules.ts';
 import { ApiKeys } from './20261122154434-api-keys.ts';
 import { ErasedPeople } from './20261122154524-erased-people.ts';
 import { Accounts } from './20261122154740-accounts.ts';
+import { Webhooks } from './20261122154839-webhooks.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154434-api-keys', class: ApiKeys },
   { name: '20261122154524-erased-people', class: ErasedPeople },
   { name: '20261122154740-accounts', class: Accounts },
+  { name: '20261122154839-webhooks', class: Webhooks },
 ];

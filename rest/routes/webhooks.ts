@@ -1,0 +1,39 @@
+import type { Route } from '../route.ts';
+
+/** What is done with webhook endpoints beside changing them, and sending deliveries again. */
+export const webhookRoutes: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/webhook-endpoints/:id/rotate',
+    operation: 'rotateWebhookSecret',
+    answer: 'one',
+    body: 'variables',
+    name: 'Webhook endpoint',
+    within: { operation: 'webhookEndpoint' },
+  },
+  {
+    method: 'post',
+    path: '/webhook-endpoints/:id/test',
+    operation: 'testWebhookEndpoint',
+    answer: 'one',
+    status: 201,
+    location: '/webhook-deliveries',
+    name: 'Webhook endpoint',
+  },
+  {
+    method: 'post',
+    path: '/webhook-endpoints/:id/recover',
+    operation: 'recoverWebhookDeliveries',
+    answer: 'payload',
+    body: 'variables',
+    name: 'Webhook endpoint',
+    within: { operation: 'webhookEndpoint' },
+  },
+  {
+    method: 'post',
+    path: '/webhook-deliveries/:id/replay',
+    operation: 'replayWebhookDelivery',
+    answer: 'one',
+    name: 'Webhook delivery',
+  },
+];

@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { v7 as uuid } from 'uuid';
+import type { Runner } from '../../platform/jobs/runner.ts';
+import { post, prepare, type SenderServices } from './deliver.ts';
+import { createLanes } from './delivery-lanes.ts';
+import { settle } from './settle-delivery.ts';
+import { claimDeliveries, type DueEndpoint, dueEndpoints, giveBack } from './webhook-queue.loaders.ts';
+
+/** Milliseconds between two looks for what is due: while there is something, and while there is nothing. */
+const BUSY_PAUSE = 500;
+const IDLE_PAUSE = 2_000;
+
+/** Milliseconds after which a delivery is anybody's again whose process died: more than any request may take. */
+const LEASE = 60_000;
+
+/** Milliseconds that requests under way have to end when the process stops. */
+const GRACE = 8_000;
+
+/** The sender of a process. Several may work on one database: what one has claimed is its own. */
+export function createSender(services: SenderServices): Runner {
+  const { database, log } = services;
+  const lanes = createLanes();
+  const underWay = new Set<Promise<void>>();
+  const abort = new AbortController();
+  let loop: Promise<void> | undefined;
+  let isStopping = false;
+  let begun = 0;
+  const stopping = new AbortController();
+
+  /** Claims what may be sent now, and begins to send it. Answers whether anything is due, be it later in this second. */
+  async function sendDue(at = new Date().toISOString()): Promise<boolean> {
+    const due = await dueEndpoints(database, at);
+    for (const endpoint of lanes.inTurn(due)) {
+      if (isStopping) break;
+      const limit = lanes.room(endpoint.endpointId);
+      if (limit === 0) continue;
+      const token = uuid();
+      const until = new Date(Date.now() + LEASE).toISOString();
+      const claimed = await claimDeliveries(database, endpoint, { limit, token, at, until });
+      if (claimed.length === 0) continue;
+      lanes.begin(endpoint.endpointId, claimed.length);
+      begun += claimed.length;
+      const work = sendClaimed(endpoint, claimed, token).finally(() => underWay.delete(work));
+      underWay.add(work);
+    }
+    return due.length > 0;
+  }
+
+  async function sendClaimed(
+    endpoint: DueEndpoint,
+    claimed: Awaited<ReturnType<typeof claimDeliveries>>,
+    token: string,
+  ): Promise<void> {
+    let left = claimed.length;
+    try {
+      const { messages, ratePerSecond } = await prepare(services, endpoint, claimed, token);
+      lanes.setRate(endpoint.endpointId, ratePerSecond);
+      lanes.end(endpoint.endpointId, left - messages.length);
+      left = messages.length;
+      const send = async (message: (typeof messages)[number]) => {
+        const at = new Date();
+        try {
+          const result = await post(services, message, abort.signal);
+          await settle(services, endpoint, { id: message.delivery.id, token }, at, result);
+        } finally {
+          left -= 1;
+          lanes.end(endpoint.endpointId, 1);
+        }
+      };
+      const sent = await Promise.allSettled(messages.map(send));
+      for (const each of sent) if (each.status === 'rejected') throw each.reason;
+    } catch (err) {
+      lanes.end(endpoint.endpointId, left);
+      if (abort.signal.aborted) await giveBack(database, endpoint, token);
+      // the lease ends by itself
+      else log.warn({ err, endpointId: endpoint.endpointId }, 'webhook not sent');
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      const isBusy = await sendDue().catch((err) => {
+        log.warn({ err }, 'webhooks not looked for');
+        return false;
+      });
+      const waiting = pause(isBusy ? Math.min(BUSY_PAUSE, lanes.untilRoom()) : IDLE_PAUSE);
+      // who has answered may be sent the next
+      await (isBusy ? Promise.race([waiting, ...underWay]) : waiting);
+    }
+  }
+
+  const pause = (ms: number): Promise<void> =>
+    delay(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+
+  return {
+    start() {
+      loop ??= run();
+    },
+    async drain(now) {
+      const before = begun;
+      while ((await sendDue(now)) || underWay.size > 0) {
+        if (underWay.size > 0) await Promise.race(underWay);
+        else await pause(lanes.untilRoom());
+      }
+      return begun - before;
+    },
+    async stop() {
+      isStopping = true;
+      stopping.abort();
+      await loop;
+      const grace = new AbortController();
+      const tooLong = delay(GRACE, undefined, { signal: grace.signal }).then(
+        () => abort.abort(),
+        () => undefined,
+      );
+      await Promise.all(underWay);
+      grace.abort();
+      await tooLong;
+    },
+  };
+}

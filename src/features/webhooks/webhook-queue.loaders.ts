@@ -1,0 +1,166 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { now } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { fixedStatement } from '../../platform/database/fixed-statement.ts';
+import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { WebhookDeliveryStatus } from './webhook.enums.ts';
+
+/** An endpoint that has something to be sent. */
+export interface DueEndpoint {
+  readonly endpointId: string;
+  readonly academyId: string;
+}
+
+/**
+ * The endpoints that have something to be sent at an instant, in academies that are not suspended or deleted. It steps from
+ * one endpoint to the next by the index, so that ten thousand deliveries of one cost as much as one.
+ */
+export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
+  'due-webhook-endpoints',
+  (at) => sql`with recursive lanes(endpoint_id) as (
+      select (select d.endpoint_id from webhook_deliveries d
+        where d.next_attempt_at is not null order by d.endpoint_id limit 1)
+      union all
+      select (select d.endpoint_id from webhook_deliveries d
+        where d.next_attempt_at is not null and d.endpoint_id > lanes.endpoint_id order by d.endpoint_id limit 1)
+      from lanes where lanes.endpoint_id is not null
+    ), due as (
+      select lanes.endpoint_id, (select d.academy_id from webhook_deliveries d
+        where d.endpoint_id = lanes.endpoint_id and d.next_attempt_at is not null and d.next_attempt_at <= ${at}
+        order by d.next_attempt_at limit 1) as academy_id
+      from lanes where lanes.endpoint_id is not null
+    )
+    select due.endpoint_id as "endpointId", due.academy_id as "academyId"
+    from due join academies a on a.id = due.academy_id
+    where a.deleted_at is null and a.status <> 'suspended'`,
+);
+
+/** A delivery that this process sends. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly sequence: number | null;
+  readonly occurredAt: string;
+}
+
+/**
+ * Takes at most so many of an endpoint's due deliveries, in their order, for whoever has the token, until `until`: then they
+ * are due again. A try counts from here on, so that one that ends its process counts as well.
+ */
+export function claimDeliveries(
+  database: Database,
+  { academyId, endpointId }: DueEndpoint,
+  { limit, token, at, until }: { limit: number; token: string; at: string; until: string },
+): Promise<ClaimedDelivery[]> {
+  const skip = database.engine === 'postgresql' ? sql`for update skip locked` : sql``;
+  return systemTransaction(database, async (em) => {
+    // materialized: PostgreSQL may run a subquery once for each row, and each time lock as many others
+    const { rows } = await sql<ClaimedDelivery>`with next as materialized (
+        select d.id from webhook_deliveries d
+        where d.endpoint_id = ${endpointId} and d.next_attempt_at is not null and d.next_attempt_at <= ${at}
+        order by d.next_attempt_at, d.sequence, d.id limit ${limit} ${skip})
+      update webhook_deliveries
+      set lock_token = ${token}, next_attempt_at = ${until}, attempt_count = attempt_count + 1
+      where academy_id = ${academyId} and id in (select next.id from next)
+      returning id, event_id as "eventId", type, sequence, occurred_at as "occurredAt"`.execute(em.getKysely());
+    return rows.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
+  });
+}
+
+/** Gives deliveries of an endpoint back that were claimed and not sent. */
+export async function giveBack(
+  database: Database,
+  { academyId, endpointId }: DueEndpoint,
+  token: string,
+): Promise<void> {
+  await systemTransaction(database, (em) =>
+    sql`update webhook_deliveries
+      set lock_token = null, next_attempt_at = ${now()}, attempt_count = attempt_count - 1
+      where academy_id = ${academyId} and endpoint_id = ${endpointId} and lock_token = ${token}`.execute(
+      em.getKysely(),
+    ),
+  );
+}
+
+/** Notes since when an endpoint fails. It is no change of the endpoint: its version stays. */
+export async function noteFailing(
+  em: SqlEntityManager,
+  academyId: string,
+  endpointId: string,
+  since: string | null,
+): Promise<void> {
+  await sql`update webhook_endpoints set failing_since = ${since}
+    where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
+}
+
+/** An event that an endpoint is to get. */
+export interface DeliverableEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly sequence: number | null;
+  readonly occurredAt: string;
+}
+
+/** A delivery that is to be: `nextAttemptAt` is null where it waits until the endpoint is resumed. */
+export interface NewDelivery {
+  readonly endpointId: string;
+  readonly event: DeliverableEvent;
+  readonly nextAttemptAt: string | null;
+}
+
+/** Rows of one statement. */
+const CHUNK = 500;
+
+/** {@link insertDeliveries} in the transaction of a session. */
+export const addDeliveries = (em: SqlEntityManager, academyId: string, deliveries: readonly NewDelivery[]) =>
+  insertDeliveries(em.getKysely(), academyId, deliveries);
+
+/** Inserts deliveries of an academy; those that there are already stay as they are. */
+export async function insertDeliveries(
+  trx: Kysely<any>,
+  academyId: string,
+  deliveries: readonly NewDelivery[],
+): Promise<void> {
+  const at = now();
+  for (let start = 0; start < deliveries.length; start += CHUNK) {
+    const rows = deliveries
+      .slice(start, start + CHUNK)
+      .map(
+        ({ endpointId, event: { id, type, sequence, occurredAt }, nextAttemptAt }) =>
+          sql`(${sql.join([
+            ...[academyId, uuid(), at, at, endpointId, id, type, sequence, occurredAt],
+            ...[WebhookDeliveryStatus.PENDING, nextAttemptAt, '[]'],
+          ])})`,
+      );
+    await sql`insert into webhook_deliveries (academy_id, id, created_at, updated_at, endpoint_id, event_id, type, sequence,
+        occurred_at, status, next_attempt_at, attempts)
+      values ${sql.join(rows)} on conflict (academy_id, endpoint_id, event_id) do nothing`.execute(trx);
+  }
+}
+
+/** What an endpoint is asked for when events follow. */
+export interface FollowingEndpoint {
+  readonly id: string;
+  readonly status: string;
+  readonly eventTypes: readonly string[];
+}
+
+/**
+ * The endpoints of an academy that events are kept for. Until the transaction ends nobody pauses or resumes them, so that
+ * what is inserted for a paused one is not overlooked when it is resumed. Chooses the academy where nobody has: the relay
+ * works on all of them.
+ */
+export async function followingEndpoints(trx: Kysely<any>, academyId: string): Promise<FollowingEndpoint[]> {
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+  if (isPostgres) await sql`select set_config('app.academy_id', ${academyId}, true)`.execute(trx);
+  const { rows } = await sql<any>`select e.id, e.status, e.event_types as "eventTypes" from webhook_endpoints e
+    where e.academy_id = ${academyId} and e.deleted_at is null and e.status <> 'disabled'
+    order by e.id ${isPostgres ? sql`for share` : sql``}`.execute(trx);
+  return rows.map((row) => ({
+    ...row,
+    eventTypes: typeof row.eventTypes === 'string' ? JSON.parse(row.eventTypes) : row.eventTypes,
+  }));
+}

@@ -1,0 +1,26 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds from each failure to the next try: after the last of them there is none. */
+const PAUSES = [...[5 * SECOND, 5 * MINUTE, 30 * MINUTE], ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)];
+
+/** Pauses differ by this part at most, so that deliveries that failed together do not come together again. */
+const SPREAD = 0.2;
+
+/** The longest that a receiver may ask to be left alone. */
+const MOST_ASKED = 24 * HOUR;
+
+/** Milliseconds until the next try after so many failures; null where there is none. A receiver may ask for a pause of its own. */
+export function pauseAfter(failures: number, retryAfter: string | null, now: number): number | null {
+  const pause = PAUSES[failures - 1];
+  if (pause === undefined) return null;
+  return askedPause(retryAfter, now) ?? pause * (1 + SPREAD * (2 * Math.random() - 1));
+}
+
+/** The milliseconds of a Retry-After, in seconds or as a date; null where it says nothing. */
+function askedPause(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const asked = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), MOST_ASKED) : null;
+}

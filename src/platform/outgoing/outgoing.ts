@@ -1,0 +1,115 @@
+import { Agent, type Dispatcher } from 'undici';
+import type { Config } from '../../config.ts';
+import { failureOf, type OutgoingFailure } from './failure.ts';
+import { type ResolveHost, resolveLocally, resolvePublicly } from './resolve-host.ts';
+import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reach, targetOf } from './target.ts';
+
+/** Milliseconds that a request has in all, its answer included. */
+const TIMEOUT = 15_000;
+/** Bytes of an answer that are read. */
+const MOST_READ = 64 * 1024;
+/** Milliseconds that a connection waits for the next request. */
+const KEPT_OPEN = 10_000;
+
+/** A request to a place that somebody else named. */
+export interface OutgoingRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Gives the request up. */
+  readonly signal?: AbortSignal;
+}
+
+/** What came of it. */
+export interface OutgoingResult {
+  /** The status; null where there was no answer. */
+  readonly status: number | null;
+  /** The answer's Retry-After, as it was sent. */
+  readonly retryAfter: string | null;
+  /** The answer's text, as far as it was read. */
+  readonly body: string;
+  /** Milliseconds that it took. */
+  readonly ms: number;
+  /** Null for a status of 200 to 299. */
+  readonly failure: OutgoingFailure | null;
+}
+
+/** Sends requests to addresses of the internet alone, however their URLs are written and wherever names lead. */
+export interface Outgoing {
+  /** Why nothing can be sent to a URL: its form, or where its name leads now; null where it can. */
+  problemOf(url: string): Promise<'malformed' | 'unreachable' | null>;
+  /** Follows no redirects, and never throws but for `signal`. */
+  post(request: OutgoingRequest): Promise<OutgoingResult>;
+  close(): Promise<void>;
+}
+
+/** What tests do otherwise. */
+export interface OutgoingOptions {
+  readonly resolve?: ResolveHost;
+  readonly timeout?: number;
+}
+
+/** The client of a service. No proxy of the environment is used: it would resolve names by itself. */
+export function createOutgoing(
+  { webhookPorts, webhookAllowPrivate }: Pick<Config, 'webhookPorts' | 'webhookAllowPrivate'>,
+  { resolve = webhookAllowPrivate ? resolveLocally : resolvePublicly, timeout = TIMEOUT }: OutgoingOptions = {},
+): Outgoing {
+  const reach: Reach = { ports: webhookPorts, allowPrivate: webhookAllowPrivate, resolve };
+  const agent = new Agent({
+    allowH2: false,
+    pipelining: 1,
+    keepAliveTimeout: KEPT_OPEN,
+    keepAliveMaxTimeout: KEPT_OPEN,
+    connect: { lookup: guardedLookup(reach), timeout },
+  });
+  return {
+    problemOf: (url) => problemOfTarget(url, reach),
+    async post({ url, headers, body, signal }) {
+      const start = performance.now();
+      const limit = AbortSignal.timeout(timeout);
+      let answered: Pick<OutgoingResult, 'status' | 'retryAfter'> = { status: null, retryAfter: null };
+      const result = (text: string, failure: OutgoingFailure | null): OutgoingResult => ({
+        ...answered,
+        body: text,
+        ms: Math.round(performance.now() - start),
+        failure,
+      });
+      try {
+        const target = targetOf(url, reach);
+        if (!target) throw new BlockedTarget();
+        assertLiteral(target, reach);
+        const answer = await agent.request({
+          origin: target.origin,
+          path: target.pathname + target.search,
+          method: 'POST',
+          headers,
+          body,
+          signal: signal ? AbortSignal.any([limit, signal]) : limit,
+        });
+        answered = { status: answer.statusCode, retryAfter: textOf(answer.headers['retry-after']) };
+        const text = await beginningOf(answer.body);
+        const isGood = answer.statusCode >= 200 && answer.statusCode < 300;
+        return result(text, isGood ? null : 'status');
+      } catch (error) {
+        signal?.throwIfAborted();
+        return result('', limit.aborted ? 'timeout' : failureOf(error));
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+const textOf = (header: string | string[] | undefined): string | null => [header].flat()[0] ?? null;
+
+/** What is read of an answer; the connection of a longer one is closed. */
+async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of body) {
+    pieces.push(piece);
+    size += piece.length;
+    // leaving the loop destroys what is left
+    if (size >= MOST_READ) break;
+  }
+  return Buffer.concat(pieces).subarray(0, MOST_READ).toString('utf8');
+}

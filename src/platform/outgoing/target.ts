@@ -1,0 +1,90 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+import type { ResolveHost } from './resolve-host.ts';
+
+/** Whereto requests may go. */
+export interface Reach {
+  /** Ports beside 443. */
+  readonly ports: readonly number[];
+  /** Whether private addresses, plain http and any port are allowed too. */
+  readonly allowPrivate: boolean;
+  readonly resolve: ResolveHost;
+}
+
+/** Nothing is sent to where the name leads. Says no address: it would tell of a network that nobody may look into. */
+export class BlockedTarget extends Error {
+  override readonly name = 'BlockedTarget';
+  readonly code = 'BLOCKED';
+
+  constructor() {
+    super('The address is not one of the internet.');
+  }
+}
+
+const HTTPS_PORT = 443;
+
+/** The URL where its form allows to send anything there: scheme, port, no credentials; else null. */
+export function targetOf(text: string, { ports, allowPrivate }: Reach): URL | null {
+  const url = URL.parse(text);
+  if (url?.username !== '' || url.password !== '' || url.hostname === '') return null;
+  if (allowPrivate) return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  if (url.protocol !== 'https:') return null;
+  const port = url.port === '' ? HTTPS_PORT : Number(url.port);
+  return port === HTTPS_PORT || ports.includes(port) ? url : null;
+}
+
+/** The address that a URL names itself, in whatever notation it was written; null where it has a name. */
+function literalOf({ hostname }: URL): string | null {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) ? host : null;
+}
+
+/** Throws {@link BlockedTarget} for a URL with an address of its own that nothing is sent to: no name is looked up for it. */
+export function assertLiteral(url: URL, { allowPrivate }: Reach): void {
+  const literal = literalOf(url);
+  if (literal !== null && !allowPrivate && !isPublicAddress(literal)) throw new BlockedTarget();
+}
+
+/**
+ * The addresses of a host, all of which may be dialled. Throws {@link BlockedTarget} where one may not, and an error with
+ * the code ENOTFOUND where there are none.
+ */
+export async function addressesOf(host: string, { resolve, allowPrivate }: Reach): Promise<string[]> {
+  const found = await resolve(host);
+  if (found.length === 0) throw Object.assign(new Error('The name has no address.'), { code: 'ENOTFOUND' });
+  if (!allowPrivate && !found.every(isPublicAddress)) throw new BlockedTarget();
+  return found;
+}
+
+/**
+ * Looks a name up for a connection, once: the addresses that were checked are those that are dialled, so that a name
+ * cannot lead elsewhere in between.
+ */
+export const guardedLookup =
+  (reach: Reach): LookupFunction =>
+  (host, options, done) => {
+    addressesOf(host, reach).then(
+      (found) => {
+        const addresses = found.map((address) => ({ address, family: isIP(address) }));
+        const wanted = addresses.filter(({ family }) => !options.family || options.family === family);
+        const [first] = wanted;
+        if (!first) done(Object.assign(new Error('The name has no address.'), { code: 'ENOTFOUND' }), '');
+        else if (options.all) done(null, wanted);
+        else done(null, first.address, first.family);
+      },
+      (error) => done(error, ''),
+    );
+  };
+
+/** Why nothing can be sent to a URL: its form, or where it leads; null where it can. */
+export async function problemOfTarget(text: string, reach: Reach): Promise<'malformed' | 'unreachable' | null> {
+  const url = targetOf(text, reach);
+  if (!url) return 'malformed';
+  try {
+    assertLiteral(url, reach);
+    if (literalOf(url) === null) await addressesOf(url.hostname, reach);
+    return null;
+  } catch {
+    return 'unreachable';
+  }
+}

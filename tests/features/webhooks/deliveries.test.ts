@@ -1,0 +1,394 @@
+import 'reflect-metadata';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Academy } from '../../../src/features/academies/academy.entity.ts';
+import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
+import { createSender } from '../../../src/features/webhooks/sender.ts';
+import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
+import { claimDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
+import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
+import { Job } from '../../../src/platform/jobs/job.entity.ts';
+import { type Received, startReceiver } from '../../support/receiver.ts';
+import {
+  deleteEndpoint,
+  forgetWaiting,
+  happen,
+  PATIENCE,
+  passTime,
+  readDeliveries,
+  readEndpoint,
+  recover,
+  replay,
+  rotate,
+  type Scene,
+  scene,
+  testEndpoint,
+  unfollowed,
+  updateEndpoint,
+  wired,
+} from './setup.ts';
+
+const verified = (secret: string, { body, headers }: Received): any => new Webhook(secret).verify(body, headers);
+const minutesFromNow = (instant: string): number => (Date.parse(instant) - Date.now()) / 60_000;
+const DAY = 86_400_000;
+
+describe('the delivery of webhooks', () => {
+  let at: Scene;
+
+  beforeAll(async () => {
+    at = await scene();
+  });
+  // what one test has left waiting is not sent in the next
+  afterEach(() => forgetWaiting(at.app));
+  afterAll(() => at.stop());
+
+  it('posts events in their order, signed so that the standard library verifies them', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
+    const [first, second] = await happen(at.app, academy, 2);
+    await happen(at.app, academy, 1, 'student.deleted');
+    receiver.answer = (res) => void res.writeHead(200).end('ok\u0000!');
+    await at.sender.drain();
+
+    expect(receiver.received).toHaveLength(2);
+    const [received] = receiver.received as [Received];
+    expect(verified(endpoint.secret, received)).toEqual({
+      type: 'student.created',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      academy_id: academy.id,
+      sequence: 1,
+      data: { id: expect.any(String), version: 1, name: 'ü' },
+    });
+    expect(receiver.received.map(({ headers }) => headers['webhook-id']).sort()).toEqual([first, second].sort());
+    expect(received.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': expect.stringMatching(/Webhooks/),
+      'webhook-timestamp': expect.stringMatching(/^\d{10}$/),
+      'webhook-signature': expect.stringMatching(/^v1,\S+$/),
+    });
+    const deliveries = await readDeliveries(at.app, admin, { endpointId: endpoint.id });
+    expect(deliveries).toHaveLength(2);
+    expect(deliveries.find(({ eventId }) => eventId === first)).toMatchObject({
+      type: 'student.created',
+      sequence: 1,
+      status: 'DELIVERED',
+      attemptCount: 1,
+      nextAttemptAt: null,
+      attempts: [{ httpStatus: 200, error: null, response: 'ok!', ms: expect.any(Number) }],
+    });
+  });
+
+  it('tries again after longer and longer pauses, under the same id, and then no more', async () => {
+    const { academy, admin, receiver } = await wired(at.app);
+    receiver.answer = (res) => void res.writeHead(500).end('€'.repeat(3_000));
+    const [eventId] = await happen(at.app, academy);
+    const pauses = [5 / 60, 5, 30, 120, 300, 600, 840, 1_200, 1_440];
+    for (const pause of pauses) {
+      await at.sender.drain();
+      const [delivery] = await readDeliveries(at.app, admin);
+      expect(delivery.status).toBe('PENDING');
+      const minutes = minutesFromNow(delivery.nextAttemptAt);
+      expect(minutes).toBeGreaterThan(pause * 0.79 - 0.1);
+      expect(minutes).toBeLessThan(pause * 1.21);
+      await passTime(academy);
+    }
+    await at.sender.drain();
+    const [delivery] = await readDeliveries(at.app, admin);
+    expect(delivery).toMatchObject({ status: 'DEAD', attemptCount: 10, nextAttemptAt: null });
+    expect(delivery.attempts).toHaveLength(10);
+    expect(delivery.attempts[9]).toMatchObject({ httpStatus: 500, error: 'STATUS', response: '€'.repeat(2_000) });
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([eventId]));
+
+    receiver.answer = (res) => void res.writeHead(204).end();
+    expect((await replay(at.app, admin, delivery.id)).data.replayWebhookDelivery.status).toBe('PENDING');
+    await at.sender.drain();
+    expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(eventId);
+    expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'DELIVERED', attemptCount: 11 }]);
+  });
+
+  it.each([
+    ['120', 2],
+    [new Date(Date.now() + 10 * 60_000).toUTCString(), 10],
+    ['99999999', 24 * 60],
+    ['soon', 5 / 60],
+  ])('waits as long as a receiver asks: Retry-After %s', async (retryAfter, minutes) => {
+    const { academy, admin, receiver } = await wired(at.app);
+    receiver.answer = (res) => void res.writeHead(429, { 'retry-after': retryAfter }).end();
+    await happen(at.app, academy);
+    await at.sender.drain();
+    const [delivery] = await readDeliveries(at.app, admin);
+    expect(minutesFromNow(delivery.nextAttemptAt)).toBeGreaterThan(minutes * 0.79 - 0.1);
+    expect(minutesFromNow(delivery.nextAttemptAt)).toBeLessThan(minutes * 1.21);
+    expect((await readEndpoint(at.app, admin, delivery.endpointId)).failingSince).not.toBeNull();
+  });
+
+  it('says why a try failed: nobody there, a lie about TLS, a redirect, no answer in time', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app);
+    const liar = await startReceiver({ isTls: true });
+    const failures = [
+      ['http://127.0.0.1:1/', 'REFUSED', null],
+      [liar.url, 'TLS', null],
+      [`${receiver.url}/elsewhere`, 'STATUS', 302],
+      [`${receiver.url}/silent`, 'TIMEOUT', null],
+    ] as const;
+    receiver.answer = (res, { path }) => {
+      if (path.endsWith('elsewhere')) res.writeHead(302, { location: '/hook' }).end();
+    };
+    await happen(at.app, academy);
+    for (const [url, error, httpStatus] of failures) {
+      await updateEndpoint(at.app, admin, endpoint.id, { url });
+      await passTime(academy);
+      await at.sender.drain();
+      expect((await readDeliveries(at.app, admin))[0].attempts.at(-1)).toMatchObject({ error, httpStatus });
+    }
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/hook/elsewhere', '/hook/silent']);
+    expect(liar.received).toEqual([]);
+    await liar.stop();
+  });
+
+  it('an endpoint that never answers delays no other, and has five requests under way at most', async () => {
+    const slow = await wired(at.app);
+    slow.receiver.answer = () => undefined;
+    const quick = await wired(at.app);
+    await happen(at.app, slow.academy, 12);
+    await happen(at.app, quick.academy, 12);
+    // the first answer tells the rate
+    const sender = at.another();
+    const start = performance.now();
+    let quickAfter = Number.POSITIVE_INFINITY;
+    quick.receiver.answer = (res) => {
+      res.writeHead(204).end();
+      if (quick.receiver.received.length === 12) quickAfter = performance.now() - start;
+    };
+    await sender.drain();
+    expect(slow.receiver.mostOpen()).toBeLessThanOrEqual(5);
+    expect(slow.receiver.received).toHaveLength(12);
+    expect(quick.receiver.received).toHaveLength(12);
+    expect(quickAfter).toBeLessThan(performance.now() - start - PATIENCE / 2);
+  });
+
+  it('sends no more in a second than an endpoint takes', async () => {
+    const { academy, receiver } = await wired(at.app, { ratePerSecond: 2 });
+    const times: number[] = [];
+    receiver.answer = (res) => {
+      times.push(performance.now());
+      res.writeHead(204).end();
+    };
+    await happen(at.app, academy, 4);
+    await at.sender.drain();
+    expect(times).toHaveLength(4);
+    expect((times[3] as number) - (times[0] as number)).toBeGreaterThan(900);
+  });
+
+  it('two senders send each delivery once', async () => {
+    const { academy, receiver } = await wired(at.app);
+    const events = await happen(at.app, academy, 40);
+    await Promise.all([at.sender.drain(), at.another().drain(), at.another().drain()]);
+    expect(receiver.received.map(({ headers }) => headers['webhook-id']).sort()).toEqual(events.sort());
+  });
+
+  it('sends again what a process had claimed that died, once its lease is over, and takes no word of it', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app);
+    const [eventId] = await happen(at.app, academy);
+    const { database } = at.app.services;
+    const now = new Date().toISOString();
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const claim = { limit: 5, token: crypto.randomUUID(), at: now, until };
+    const lane = { academyId: academy.id, endpointId: endpoint.id };
+    expect(await claimDeliveries(database, lane, claim)).toHaveLength(1);
+    expect(await claimDeliveries(database, lane, { ...claim, token: crypto.randomUUID() })).toEqual([]);
+    await at.sender.drain();
+    expect(receiver.received).toEqual([]);
+    await passTime(academy);
+    await at.sender.drain();
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([eventId]);
+    expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'DELIVERED', attemptCount: 2 }]);
+  });
+
+  it('gives back what is under way for too long when the process stops', async () => {
+    const { academy, admin, receiver } = await wired(at.app);
+    await happen(at.app, academy, 3);
+    const sender = createSender(at.app.services);
+    sender.start();
+    await expect.poll(() => receiver.received.length).toBe(3);
+    await sender.stop();
+    expect((await readDeliveries(at.app, admin)).map(({ status }) => status)).toEqual(Array(3).fill('DELIVERED'));
+  });
+
+  it('signs with both secrets while a rotation is under way, and with the new one alone afterwards', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app);
+    const { data } = await rotate(at.app, admin, endpoint.id);
+    const { secret } = data.rotateWebhookSecret;
+    await happen(at.app, academy);
+    await at.sender.drain();
+    const [both] = receiver.received as [Received];
+    expect(both.headers['webhook-signature']?.split(' ')).toHaveLength(2);
+    for (const each of [secret, endpoint.secret]) expect(verified(each, both).sequence).toBe(1);
+    await academy.run((em) =>
+      em.nativeUpdate(WebhookEndpoint, { id: endpoint.id }, { formerSignsUntil: new Date().toISOString() }),
+    );
+    await happen(at.app, academy);
+    await at.sender.drain();
+    const one = receiver.received[1] as Received;
+    expect(verified(secret, one).sequence).toBe(2);
+    expect(() => verified(endpoint.secret, one)).toThrow();
+  });
+
+  it('gives an endpoint up that is gone: what waits is cancelled, and its admins are told', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app, { ratePerSecond: 1 });
+    receiver.answer = (res) => void res.writeHead(410).end();
+    await happen(at.app, academy, 3);
+    await at.sender.drain();
+    expect(receiver.received).toHaveLength(1);
+    expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({
+      status: 'DISABLED',
+      disabledReason: 'The receiver answered 410 Gone.',
+    });
+    expect((await readDeliveries(at.app, admin)).map(({ status }) => status)).toEqual(Array(3).fill('CANCELLED'));
+    const jobs = await academy.run((em) => em.find(Job, { kind: 'mail.webhook-disabled' }));
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ endpointId: endpoint.id }]);
+    const [delivery] = await readDeliveries(at.app, admin);
+    expect((await replay(at.app, admin, delivery.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(await happen(at.app, academy)).toHaveLength(1);
+    expect(await readDeliveries(at.app, admin)).toHaveLength(3);
+
+    receiver.answer = (res) => void res.writeHead(204).end();
+    await updateEndpoint(at.app, admin, endpoint.id, { status: 'ACTIVE', ratePerSecond: 100 });
+    const since = new Date(Date.now() - DAY).toISOString();
+    const recovered = await recover(at.app, admin, endpoint.id, since);
+    expect(recovered.data.recoverWebhookDeliveries).toEqual({ recovered: 4 });
+    await at.sender.drain();
+    expect((await readDeliveries(at.app, admin)).map(({ status }) => status)).toEqual(Array(4).fill('DELIVERED'));
+    expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({ disabledReason: null, failingSince: null });
+  });
+
+  it('gives an endpoint up after five days of nothing but failures; one success forgets them', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app);
+    const { version } = await readEndpoint(at.app, admin, endpoint.id);
+    const failFor = (days: number) =>
+      academy.run((em) =>
+        em.nativeUpdate(
+          WebhookEndpoint,
+          { id: endpoint.id },
+          { failingSince: new Date(Date.now() - days * DAY).toISOString(), version },
+        ),
+      );
+    await failFor(4.9);
+    receiver.answer = (res) => void res.writeHead(500).end();
+    await happen(at.app, academy);
+    await at.sender.drain();
+    expect((await readEndpoint(at.app, admin, endpoint.id)).status).toBe('ACTIVE');
+    receiver.answer = (res) => void res.writeHead(200).end();
+    await passTime(academy);
+    await at.sender.drain();
+    expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({ failingSince: null, version });
+
+    await failFor(5);
+    receiver.answer = (res) => void res.writeHead(500).end();
+    await happen(at.app, academy);
+    await at.sender.drain();
+    expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({
+      status: 'DISABLED',
+      disabledReason: 'For 5 days nothing but failures came back.',
+    });
+  });
+
+  it('gives an endpoint up whose secret cannot be opened', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app);
+    const other = await wired(at.app);
+    const { sealedSecret } = await other.academy.run((em) => em.findOneOrFail(WebhookEndpoint, {}));
+    await academy.run((em) => em.nativeUpdate(WebhookEndpoint, { id: endpoint.id }, { sealedSecret }));
+    await happen(at.app, academy);
+    await at.sender.drain();
+    expect(receiver.received).toEqual([]);
+    expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({
+      status: 'DISABLED',
+      disabledReason: expect.stringContaining('cannot be decrypted'),
+    });
+    expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
+  it('keeps events while an endpoint is paused, and sends them when it is resumed', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app);
+    await happen(at.app, academy);
+    await updateEndpoint(at.app, admin, endpoint.id, { status: 'PAUSED' });
+    await happen(at.app, academy);
+    await at.sender.drain();
+    expect(receiver.received).toEqual([]);
+    expect((await readDeliveries(at.app, admin)).map(({ status }) => status)).toEqual(['PENDING', 'PENDING']);
+    await updateEndpoint(at.app, admin, endpoint.id, { status: 'ACTIVE' });
+    await at.sender.drain();
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('sends nothing for an endpoint that is deleted', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app);
+    await happen(at.app, academy);
+    await deleteEndpoint(at.app, admin, endpoint.id);
+    await happen(at.app, academy);
+    await at.sender.drain();
+    expect(receiver.received).toEqual([]);
+    expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
+  it('waits while an academy is suspended', async () => {
+    const { academy, receiver } = await wired(at.app);
+    const change = (status: AcademyStatus) =>
+      academy.run((em) => em.nativeUpdate(Academy, { id: academy.id }, { status }));
+    await happen(at.app, academy);
+    await change(AcademyStatus.SUSPENDED);
+    await at.sender.drain();
+    expect(receiver.received).toEqual([]);
+    await change(AcademyStatus.ACTIVE);
+    await at.sender.drain();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('tests one endpoint alone', async () => {
+    const { admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['fee.created'] });
+    const { data } = await testEndpoint(at.app, admin, endpoint.id);
+    const { id, eventId } = data.testWebhookEndpoint;
+    await at.sender.drain();
+    const [received] = receiver.received as [Received];
+    expect(received.headers['webhook-id']).toBe(eventId);
+    expect(verified(endpoint.secret, received)).toMatchObject({
+      type: 'webhook.test',
+      sequence: null,
+      data: { endpoint_id: endpoint.id },
+    });
+    expect(await readDeliveries(at.app, admin)).toMatchObject([{ id, type: 'webhook.test', status: 'DELIVERED' }]);
+  });
+
+  it('recovers what an endpoint missed, of a period and of its types', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
+    const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString();
+    await unfollowed(academy, 1, 'student.created', { occurredAt: day(9) });
+    const [missed] = await unfollowed(academy, 1, 'student.created', { occurredAt: day(2) });
+    await unfollowed(academy, 1, 'fee.created', { occurredAt: day(2) });
+    await unfollowed(academy, 1, 'student.created', { occurredAt: day(2), sequence: null });
+    await happen(at.app, academy);
+    await at.sender.drain();
+    expect((await recover(at.app, admin, endpoint.id, day(3))).data.recoverWebhookDeliveries.recovered).toBe(1);
+    expect((await recover(at.app, admin, endpoint.id, day(3))).data.recoverWebhookDeliveries.recovered).toBe(0);
+    await at.sender.drain();
+    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received[1]?.headers['webhook-id']).toBe(missed?.id);
+    for (const [since, until] of [
+      [day(31), undefined],
+      [day(1), day(2)],
+    ] as const) {
+      const { errors } = await recover(at.app, admin, endpoint.id, since, until);
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('cancels what it cannot send any more, since the event is forgotten', async () => {
+    const { academy, admin, receiver } = await wired(at.app);
+    await happen(at.app, academy);
+    await academy.run((em) => em.nativeDelete(OutboxEvent, {}));
+    await at.sender.drain();
+    expect(receiver.received).toEqual([]);
+    expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
+    expect(await academy.run((em) => em.count(WebhookDelivery, { nextAttemptAt: { $ne: null } }))).toBe(0);
+  });
+});

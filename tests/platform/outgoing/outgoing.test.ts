@@ -1,0 +1,227 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutgoing, type OutgoingOptions } from '../../../src/platform/outgoing/outgoing.ts';
+import { isPublicAddress } from '../../../src/platform/outgoing/public-address.ts';
+import { type Receiver, startReceiver } from '../../support/receiver.ts';
+
+const REQUEST = { headers: { 'content-type': 'application/json' }, body: '{}' };
+
+describe('addresses of the internet', () => {
+  it.each([...['93.184.215.14', '8.8.8.8', '172.32.0.1', '192.169.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']])(
+    '%s is one',
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  );
+
+  it.each([
+    ...[
+      '127.0.0.1',
+      '127.255.255.254',
+      '0.0.0.0',
+      '0.1.2.3',
+      '10.0.0.1',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+    ],
+    ...['169.254.169.254', '100.64.0.1', '100.127.255.255', '224.0.0.1', '239.255.255.255', '255.255.255.255'],
+    ...['240.0.0.1', '192.0.0.8', '192.0.2.1', '198.51.100.1', '203.0.113.1', '198.18.0.1', '192.88.99.1'],
+    ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::127.0.0.1', '::ffff:0:8.8.8.8', '64:ff9b::8.8.8.8'],
+    ...['64:ff9b:1::1', '2002:7f00:1::', '2001:0:4136:e378::1', 'fe80::1', 'fec0::1', 'fc00::1', 'fd12::1', 'ff02::1'],
+    ...['2001:db8::1', '3fff::1', '100::1', '2001:10::1', '4000::1', '', 'localhost', '127.1', '1.2.3.4.5'],
+  ])('%s is none', (address) => expect(isPublicAddress(address)).toBe(false));
+});
+
+describe('requests to places that users name', () => {
+  const PUBLIC = '93.184.215.14';
+  const opened: { close(): Promise<void> }[] = [];
+  const open = (
+    options: OutgoingOptions,
+    settings: { webhookPorts?: number[]; webhookAllowPrivate?: boolean } = {},
+  ) => {
+    const outgoing = createOutgoing({ webhookPorts: [], webhookAllowPrivate: false, ...settings }, options);
+    opened.push(outgoing);
+    return outgoing;
+  };
+  const guarded = open({ resolve: async () => [PUBLIC] }, { webhookPorts: [8443] });
+
+  afterAll(async () => {
+    for (const each of opened) await each.close();
+  });
+
+  it.each([
+    'https://hooks.example.test/a?b=c',
+    'https://hooks.example.test:443/',
+    'https://hooks.example.test:8443/',
+    'HTTPS://HOOKS.example.test',
+    `https://${PUBLIC}/`,
+    'https://1572395042/',
+  ])('%s is a place', async (url) => expect(await guarded.problemOf(url)).toBeNull());
+
+  it.each([
+    ...['http://hooks.example.test/', 'https://hooks.example.test:8080/', 'https://hooks.example.test:22/'],
+    ...[
+      'https://user@hooks.example.test/',
+      'https://user:pass@hooks.example.test/',
+      'https://:pass@hooks.example.test/',
+    ],
+    ...['ftp://hooks.example.test/', 'file:///etc/passwd', 'javascript:1', 'hooks.example.test', 'https://', 'x', ''],
+    ...['//hooks.example.test/', 'https://256.256.256.256/', 'https://[::1/', 'https://a b/'],
+  ])('%s has no such form', async (url) => {
+    expect(await guarded.problemOf(url)).toBe('malformed');
+    expect(await guarded.post({ ...REQUEST, url })).toMatchObject({ status: null, failure: 'blocked' });
+  });
+
+  it.each([
+    ...[
+      '127.0.0.1',
+      '127.0.0.1.',
+      '127.1',
+      '2130706433',
+      '0x7f000001',
+      '0x7f.1',
+      '0177.0.0.1',
+      '017700000001',
+      '0',
+      '0.0',
+    ],
+    ...[
+      '10.0.0.1',
+      '0xa9fea9fe',
+      '169.254.169.254',
+      '2852039166',
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+    ],
+    ...[
+      '[0:0:0:0:0:ffff:a00:1]',
+      '[64:ff9b::7f00:1]',
+      '[2002:7f00:1::]',
+      '[fd00::1]',
+      '[fe80::1]',
+      '１２７.0.0.1',
+      '127。0。0。1',
+    ],
+  ])('%s is no address to send to, however it is written', async (host) => {
+    const url = `https://${host}/`;
+    expect(await guarded.problemOf(url)).toBe('unreachable');
+    expect(await guarded.post({ ...REQUEST, url })).toMatchObject({ status: null, failure: 'blocked', body: '' });
+  });
+
+  it.each([
+    ['one address that is private', ['127.0.0.1']],
+    ['a private address among others', [PUBLIC, '10.0.0.7']],
+    ['a mapped address', ['::ffff:10.0.0.7']],
+  ])('a name with %s is none', async (_what, addresses) => {
+    const outgoing = open({ resolve: async () => addresses });
+    expect(await outgoing.problemOf('https://hooks.example.test/')).toBe('unreachable');
+    expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test./' })).toMatchObject({
+      failure: 'blocked',
+    });
+  });
+
+  it.each([
+    [[] as string[], undefined],
+    [null, 'ESERVFAIL'],
+  ])('a name that is not found is none', async (found, code) => {
+    const outgoing = open({
+      resolve: async () => found ?? Promise.reject(Object.assign(new Error('failed'), { code })),
+    });
+    expect(await outgoing.problemOf('https://hooks.example.test/')).toBe('unreachable');
+    expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test/' })).toMatchObject({ failure: 'dns' });
+  });
+
+  it('asks for a name once for each connection, so that it cannot lead elsewhere in between', async () => {
+    const answers = [[PUBLIC], ['127.0.0.1']];
+    let asked = 0;
+    const outgoing = open({ resolve: async () => answers[Math.min(asked++, 1)] as string[] });
+    expect(await outgoing.problemOf('https://hooks.example.test/')).toBeNull();
+    expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test/' })).toMatchObject({
+      failure: 'blocked',
+    });
+    expect(asked).toBe(2);
+  });
+
+  describe('to a receiver on this machine', () => {
+    let receiver: Receiver;
+    const outgoing = open({ timeout: 400 }, { webhookAllowPrivate: true });
+    const post = (url = receiver.url) => outgoing.post({ ...REQUEST, url });
+
+    beforeAll(async () => {
+      receiver = await startReceiver();
+    });
+    afterAll(() => receiver.stop());
+
+    it('sends the very bytes, and reads what is answered', async () => {
+      receiver.answer = (res) => void res.writeHead(202, { 'retry-after': '7' }).end('thanks');
+      const body = '{"a":"ä"}';
+      const result = await outgoing.post({ url: `${receiver.url}?x=1`, headers: { 'x-a': 'b' }, body });
+      expect(result).toEqual({ status: 202, retryAfter: '7', body: 'thanks', ms: expect.any(Number), failure: null });
+      expect(receiver.received.at(-1)).toMatchObject({ body, path: '/hook?x=1', headers: { 'x-a': 'b' } });
+    });
+
+    it('looks a name of the network up', async () => {
+      receiver.answer = (res) => void res.writeHead(204).end();
+      expect(await post(receiver.url.replace('127.0.0.1', 'localhost'))).toMatchObject({ status: 204, failure: null });
+    });
+
+    it.each([301, 302, 307, 308])('follows no redirect of status %i', async (status) => {
+      const before = receiver.received.length;
+      receiver.answer = (res) => void res.writeHead(status, { location: receiver.url }).end();
+      expect(await post()).toMatchObject({ status, failure: 'status' });
+      expect(receiver.received).toHaveLength(before + 1);
+    });
+
+    it('cuts a long answer, which counts by its status', async () => {
+      receiver.answer = (res) => {
+        const more = () => {
+          while (!res.destroyed && res.write('x'.repeat(65_536)));
+          if (!res.destroyed) res.once('drain', more);
+        };
+        res.writeHead(200);
+        more();
+      };
+      const result = await post();
+      expect(result).toMatchObject({ status: 200, failure: null });
+      expect(result.body).toHaveLength(64 * 1024);
+    });
+
+    it('gives up one who never answers, and one who trickles', async () => {
+      receiver.answer = () => undefined;
+      expect(await post()).toMatchObject({ status: null, failure: 'timeout' });
+      receiver.answer = async (res) => {
+        res.writeHead(200);
+        for (; !res.destroyed; await delay(50)) res.write('.');
+      };
+      const result = await post();
+      expect(result).toMatchObject({ status: 200, failure: 'timeout' });
+      expect(result.ms).toBeLessThan(2_000);
+    });
+
+    it('tells why nobody took it', async () => {
+      receiver.answer = (res) => void res.socket?.destroy();
+      expect(await post()).toMatchObject({ status: null, failure: 'refused' });
+      receiver.answer = (res) => {
+        res.writeHead(200, { 'content-length': '100' }).write('half');
+        setTimeout(() => res.destroy(), 20);
+      };
+      expect(await post()).toMatchObject({ status: 200, failure: 'refused' });
+      receiver.answer = (res) => void res.writeHead(200, { 'x-long': 'x'.repeat(100_000) }).end();
+      expect(await post()).toMatchObject({ status: null, failure: 'too_large' });
+      expect(await post('http://127.0.0.1:1/')).toMatchObject({ status: null, failure: 'refused' });
+      expect(await post('http://nowhere.invalid/')).toMatchObject({ status: null, failure: 'dns' });
+      expect(await post(receiver.url.replace('http:', 'https:'))).toMatchObject({ status: null, failure: 'tls' });
+      const liar = await startReceiver({ isTls: true });
+      expect(await post(liar.url)).toMatchObject({ status: null, failure: 'tls' });
+      expect(liar.received).toEqual([]);
+      await liar.stop();
+    });
+
+    it('is given up from outside', async () => {
+      receiver.answer = () => undefined;
+      const signal = AbortSignal.timeout(20);
+      await expect(outgoing.post({ ...REQUEST, url: receiver.url, signal })).rejects.toThrow();
+    });
+  });
+});
