@@ -106,7 +106,9 @@ describe('the indexes of the database', () => {
   beforeAll(async () => {
     database = (await testApp()).services.database;
     tables = await readCatalogue(database);
-    models = await readModels();
+    const metadata = database.orm.getMetadata();
+    // jobs of academies and of none are read out of two tables, by operators alone
+    models = (await readModels()).filter(({ entity }) => !metadata.get(entity).expression);
   });
 
   /** Those of the uses that no index serves: it begins with the academy or the user, if rows are theirs, and the column. */
@@ -122,7 +124,9 @@ describe('the indexes of the database', () => {
 
   it('serve each order of each list', () => {
     const uses = models.flatMap((model) => orders(database, model));
-    const ordered = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && /Order$/.test(type.name));
+    const ordered = Object.values(schema.getTypeMap()).filter(
+      (type) => isEnumType(type) && /(?<!^Job)Order$/.test(type.name),
+    );
     expect(new Set(uses.map((use) => use.why.split(' ')[0])).size).toBe(ordered.length);
     expect(unserved(uses)).toEqual([]);
   });
