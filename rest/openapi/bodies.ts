@@ -47,7 +47,7 @@ function csvBody({ field }: Subject): JsonSchema {
 }
 
 function jsonBody(route: Route, { operation, field }: Subject, making: Making): Body | null {
-  if (route.body === 'variables') return variablesBody(field, making);
+  if (route.body === 'variables') return variablesBody(operation, field, making);
   const input = operation.variables.get('input');
   const type = input && getNullableType(input);
   return isInputObjectType(type) ? inputBody(type, route, making) : null;
@@ -65,8 +65,8 @@ function inputBody(type: GraphQLInputObjectType, { method, within }: Route, maki
 }
 
 /** The operation's own variables, all but the one that the path tells. */
-function variablesBody({ name, args }: Subject['field'], making: Making): Body {
-  const fields = args.filter((argument) => argument.name !== 'id');
+function variablesBody({ variables }: StoredOperation, { name, args }: Subject['field'], making: Making): Body {
+  const fields = args.filter((argument) => argument.name !== 'id' && variables.has(argument.name));
   const schemaName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const schema = making.schemas.of(schemaName, () => inputSchema({ fields, rules: argumentsClass(name) }, making));
   return { schema, required: fields.some(isRequired) };

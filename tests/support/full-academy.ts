@@ -12,9 +12,11 @@ import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
+import { ParentStatus } from '../../src/features/parents/parent.enums.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
+import { StaffStatus } from '../../src/features/staff/staff.enums.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
-import { Gender } from '../../src/features/students/student.enums.ts';
+import { Gender, StudentStatus } from '../../src/features/students/student.enums.ts';
 import { WebhookEndpointStatus, WebhookFailure } from '../../src/features/webhooks/webhook.enums.ts';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { IdempotencyKey } from '../../src/platform/database/idempotency-key.entity.ts';
@@ -118,6 +120,10 @@ async function seedPeople(app: TestApp, academy: SeededAcademy) {
     occupation: 'Baker',
     children: [student.id],
   });
+  const erasedAt = new Date().toISOString();
+  await academy.with.staff({ status: StaffStatus.TERMINATED, erasedAt });
+  await academy.with.student({ status: StudentStatus.ARCHIVED, erasedAt });
+  await academy.with.parent({ status: ParentStatus.INACTIVE, erasedAt });
   return { staff, department, colleague, student, parent };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ERASED, erasedEmail } from '../../platform/privacy/erased-values.ts';
+import { AccountToken } from './account-token.entity.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -18,7 +19,9 @@ export const lockAccounts = (em: SqlEntityManager, ids: readonly string[]): Prom
  * stays, since it took payments and marked attendance. The transaction is the owner's.
  */
 export async function eraseAccount(em: SqlEntityManager, user: User): Promise<void> {
-  Object.assign(user, { name: `${ERASED} user`, email: erasedEmail(), passwordHash: `erased-${randomUUID()}` });
+  Object.assign(user, { name: `${ERASED} user`, email: erasedEmail(), emailVerifiedAt: null });
+  user.passwordHash = `erased-${randomUUID()}`;
   await em.nativeDelete(Session, { user });
+  await em.nativeDelete(AccountToken, { user });
   await em.flush();
 }

@@ -22,11 +22,17 @@ export const eraseEnrollmentTexts = onEvent(personErased, async (ctx: RequestCon
   if (resource !== 'Student') return;
   const student = referTo(em, Student, id);
   await dropOpen(ctx, em, student, 'student_erased');
-  const filters = { notDeleted: false };
-  const ids = (await lockWhere(em, Enrollment, { student }, { filters })).map((enrollment) => enrollment.id);
+  const ids = (await lockWhere(em, Enrollment, { student }, { filters: { notDeleted: false } })).map(
+    (enrollment) => enrollment.id,
+  );
   const noted = { student, notes: { $ne: null } };
   const explained = { student, dropReason: { $ne: null, $nin: CODES } };
-  await em.nativeUpdate(Enrollment, noted, { notes: null, updatedAt: now() }, { filters });
-  await em.nativeUpdate(Enrollment, explained, { dropReason: null, updatedAt: now() }, { filters });
+  await em.nativeUpdate(Enrollment, noted, { notes: null, updatedAt: now() }, { filters: { notDeleted: false } });
+  await em.nativeUpdate(
+    Enrollment,
+    explained,
+    { dropReason: null, updatedAt: now() },
+    { filters: { notDeleted: false } },
+  );
   await blankAudit(em, ctx.database.engine, { entity: Enrollment, ids }, { only: ['notes', 'dropReason'] });
 });

@@ -57,12 +57,11 @@ async function erase<Row extends PersonRow>(
   reason: string,
 ): Promise<Row> {
   await lockAcademy(em, ctx.session.academyId);
-  const filters = { notDeleted: false };
-  const known = await em.findOne(entity, { id: person.id } as never, { filters });
+  const known = await em.findOne(entity, { id: person.id } as never, { filters: { notDeleted: false } });
   if (!known) throw notFound(name);
   // who signs in as whom is decided under the academy's lock
   const accounts = await lockAccounts(em, await accountsOf(ctx, em, person, { entity, userId: known.user?.id }));
-  const [row] = await lockRecords(em, entity, [person.id], { filters });
+  const [row] = await lockRecords(em, entity, [person.id], { filters: { notDeleted: false } });
   if (!row) throw notFound(name);
   if (row.erasedAt) return row;
   if (row.deletedAt === null && isActive(row)) throw invalidField('id', activeText);

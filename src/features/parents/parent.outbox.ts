@@ -14,6 +14,7 @@ export const parentEvents = lifecycle(Parent, {
   name: 'parent',
   resource: 'Parent',
   noun: 'A parent',
+  isPerson: true,
   data: {
     ...versionedFields,
     status: wordField('Whether they are in contact with the academy.', ({ row }) => row.status),

@@ -19,6 +19,7 @@ export const staffEvents = lifecycle(Staff, {
   name: 'staff',
   resource: 'StaffMember',
   noun: 'A staff member',
+  isPerson: true,
   data: {
     ...versionedFields,
     role: wordField('What they do.', ({ row }) => row.role),

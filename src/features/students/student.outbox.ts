@@ -6,6 +6,7 @@ export const studentEvents = lifecycle(Student, {
   name: 'student',
   resource: 'Student',
   noun: 'A student',
+  isPerson: true,
   data: {
     ...versionedFields,
     status: wordField('Where they stand with the academy.', ({ row }) => row.status),

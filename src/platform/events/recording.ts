@@ -58,17 +58,35 @@ export const rowType = <Row extends { id: string }>(
 ): OutsideType<RowChange<Row>> =>
   outsideType({ type, resource, description, data, idOf: ({ row }) => row.id, versionOf: ({ version }) => version });
 
-/** `student.created`, `student.updated` and `student.deleted`. `noun`: "A student". */
+interface Told<Row extends object> {
+  readonly name: string;
+  readonly resource: string;
+  readonly noun: string;
+  readonly data: DataFields<RowChange<Row>>;
+  readonly isPerson?: boolean;
+}
+
+/**
+ * `student.created`, `student.updated` and `student.deleted`; of people `student.erased`, which is no change of theirs that
+ * others may follow. `noun`: "A student".
+ */
 export function lifecycle<Row extends AnyEntity & { id: string }>(
   entity: new () => Row,
-  { name, resource, noun, data }: { name: string; resource: string; noun: string; data: DataFields<RowChange<Row>> },
+  { name, resource, noun, data, isPerson = false }: Told<Row>,
 ): Recording<Row> {
   const types = {
     created: rowType<Row>(`${name}.created`, resource, `${noun} was made.`, data),
     updated: rowType<Row>(`${name}.updated`, resource, `${noun} was changed.`, { ...data, ...changedFields }),
     deleted: rowType<Row>(`${name}.deleted`, resource, `${noun} was deleted.`, data),
   };
+  const erased = rowType<Row>(
+    `${name}.erased`,
+    resource,
+    `All that told who ${noun.toLowerCase()} is was erased: what others keep of it has to go, too.`,
+    versionedFields,
+  );
+  const isErasure = ({ changed }: RowChange) => isPerson && changed.includes('erased_at');
   const record: Recording<Row>['record'] = (changes) =>
-    changes.map((change) => occurrence(types[change.action], change));
-  return recording(entity, Object.values(types), record);
+    changes.map((change) => occurrence(isErasure(change) ? erased : types[change.action], change));
+  return recording(entity, [...Object.values(types), ...(isPerson ? [erased] : [])], record);
 }

@@ -120,6 +120,17 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     const entries = async () => (await ok(app, admin, 'GET', `/audit-log?resource_id=${id}&sort=created_at`)).data;
     const [before] = [await entries()];
     await erase(app, admin, kind, id);
+    const events = sql`select type, resource_id, payload from outbox_events where resource_id = ${id} order by occurred_at, id`;
+    const outbox: any[] = (await events.execute(app.services.database.kysely)).rows;
+    const payloads = outbox.map(({ type, payload }) => [
+      type,
+      typeof payload === 'string' ? JSON.parse(payload) : payload,
+    ]);
+    const singular = kind.replace(/s$/, '');
+    expect(payloads.map(([type]) => type)).toEqual(
+      ['created', 'updated', 'erased'].map((what) => `${singular}.${what}`),
+    );
+    expect(payloads.at(-1)?.[1]).toEqual({ id, version: 3 });
     const after = await entries();
     expect(after).toHaveLength(before.length + 1);
     for (const [index, entry] of before.entries()) {
