@@ -66,6 +66,7 @@ describe('createParent', () => {
       emergencyContact: false,
       communicationPreferences: { email: true, sms: false, push: false, language: 'en' },
       status: 'ACTIVE',
+      erasedAt: null,
       userId: null,
       version: expect.any(Number),
       students: { edges: [] },

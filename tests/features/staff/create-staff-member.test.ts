@@ -69,6 +69,7 @@ describe('createStaffMember', () => {
       employmentType: 'FULL_TIME',
       weeklyAvailability: [],
       status: 'ACTIVE',
+      erasedAt: null,
       userId: null,
       version: 1,
     });

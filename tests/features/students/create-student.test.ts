@@ -70,6 +70,7 @@ describe('createStudent', () => {
       documents: [],
       status: 'ACTIVE',
       joinedAt: todayIn('UTC'),
+      erasedAt: null,
       userId: null,
       version: 1,
     });
