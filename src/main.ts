@@ -36,12 +36,12 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env, 'production');
   if (cluster.isPrimary) stopWithNpm(config);
   const log = createLogger(config);
-  if (cluster.isPrimary) tellOfMail(config, log);
   if (cluster.isPrimary && config.workers > 1) {
     if (!config.databaseUrl.startsWith('sqlite:')) {
       const firstArguments = process.argv.slice(2);
       const stopWithinMs = config.drainMs + MOST_STOP_MS;
       if (config.metricsPort !== null) await serveMetrics(await metricsOfWorkers(), config, log);
+      tellOfMail(config, log);
       return supervise({ workers: config.workers, program: WORKER, firstArguments, log, stopWithinMs });
     }
     log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');
@@ -58,6 +58,7 @@ async function main(): Promise<void> {
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
   if (config.jobs) app.background.start();
   announce(server, config, log);
+  if (cluster.isPrimary) tellOfMail(config, log);
 }
 
 /** Answers how to stop. The metrics of a worker are served by the primary, with those of the others. */

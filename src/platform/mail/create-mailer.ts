@@ -33,9 +33,7 @@ export function createMailer(config: MailConfig, log: Logger, database: Database
       }
       if (reason) await refusing.clear(mail.to);
     },
-    async close() {
-      transport.close();
-    },
+    close: () => transport.close(),
   };
 }
 

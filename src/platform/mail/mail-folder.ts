@@ -1,21 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { idOf, messageOf, type Sender } from './message.ts';
 import type { Transport } from './smtp-transport.ts';
 
 /** Writes each mail into a file below the folder, which mail programs open, and logs where. They hold tokens: their owner alone reads them. */
 export function mailFolder(folder: string, sender: Sender, log: Logger): Transport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      // loaded here: who sends nothing needs no room for it
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(messageOf(mail, sender));
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${idOf(mail)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info({ file, subject: mail.subject }, 'mail written');
     },
-    close: () => undefined,
+    close: async () => undefined,
   };
 }

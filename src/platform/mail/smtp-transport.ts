@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { type Mail, RefusedAddress } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
@@ -19,32 +18,38 @@ interface SmtpError extends Error {
 export interface Transport {
   /** Throws `RefusedAddress`, its message the codes of the server, where the address takes no mail. */
   send(mail: Mail): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Connections to the server of an `smtp://` or `smtps://` URL, kept between mails. */
 export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } = LIMITS): Transport {
-  const pool = createTransport({
-    url,
-    pool: true,
-    maxRequeues: 0,
-    idleTimeout: IDLE_MS,
-    dnsTimeout: stepMs,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      pool: true,
+      maxRequeues: 0,
+      idleTimeout: IDLE_MS,
+      dnsTimeout: stepMs,
+      connectionTimeout: stepMs,
+      greetingTimeout: stepMs,
+      socketTimeout: stepMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  // the library takes room, which who sends nothing need not have
+  let pool: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
       try {
-        await pool.sendMail({ ...messageOf(mail, sender), signal: AbortSignal.timeout(wholeMs) });
+        pool ??= open();
+        await (await pool).sendMail({ ...messageOf(mail, sender), signal: AbortSignal.timeout(wholeMs) });
       } catch (error) {
         throw isRefusal(error as SmtpError) ? new RefusedAddress(codesOf(error as SmtpError), { cause: error }) : error;
       }
     },
-    close: () => pool.close({ force: true }),
+    async close() {
+      (await pool)?.close({ force: true });
+    },
   };
 }
 

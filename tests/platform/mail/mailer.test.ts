@@ -98,7 +98,7 @@ describe('mail', () => {
     const impatient = smtpTransport(server.url, sender, limits);
     server.behave('hang');
     await expect(impatient.send(newMail())).rejects.toThrow(/time|abort/i);
-    impatient.close();
+    await impatient.close();
     const nowhere = smtpTransport('smtp://127.0.0.1:1', sender, limits);
     await expect(nowhere.send(newMail())).rejects.toThrow('ECONNREFUSED');
   });
