@@ -26,7 +26,7 @@ import { Membership } from './membership.entity.ts';
 const MAX_NAME = 255;
 
 /** Who accepts: a user who has proved to be them, or the values of a new one. */
-type Invited = { userId: string } | { name: string; passwordHash: string };
+type Invited = { userId: string; passwordHash?: string } | { name: string; passwordHash: string };
 
 /**
  * Makes the invited a member and signs them in. A new user gives a name and a password; an existing one is signed in
@@ -61,7 +61,7 @@ async function admit(
   await lockAcademy(em, academyId);
   const invitation = await openInvitation(em, hash);
   const { email, role, staff, parent, student } = invitation;
-  const user = 'userId' in invited ? await keptAccount(em, invited.userId, email) : new User();
+  const user = 'userId' in invited ? await keptAccount(em, invited, email) : new User();
   if ('name' in invited) Object.assign(user, { ...invited, email });
   const people = await lockPeople(em, { staffId: staff?.id, parentId: parent?.id, studentId: student?.id });
   const isGone = [staff, parent, student].some((row) => row && !people.includes(row));
@@ -81,9 +81,16 @@ async function admit(
   return { user, ...startSession(em, ctx.config, user.id, ctx) };
 }
 
-/** The account that an existing user has proved to be theirs, kept from being erased; it may have been meanwhile. */
-async function keptAccount(em: SqlEntityManager, id: string, email: string): Promise<User> {
-  const user = await em.findOne(User, { id, email }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+/**
+ * The account that an existing user has proved to be theirs, kept from being erased and its password from being changed;
+ * either may have been meanwhile.
+ */
+async function keptAccount(
+  em: SqlEntityManager,
+  { userId: id, ...proof }: { userId: string; passwordHash?: string },
+  email: string,
+): Promise<User> {
+  const user = await em.findOne(User, { id, email, ...proof }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
   if (!user) throw invalidToken();
   return user;
 }
@@ -119,7 +126,9 @@ async function provenUser(
   if (user && ctx.principal?.userId === user.id) return { userId: user.id };
   await ctx.limits.login(email, ctx.ip);
   if (!user) return newUser(name ?? '', password ?? '');
-  if (await verifyPassword(user.passwordHash, password ?? '')) return { userId: user.id };
+  if (await verifyPassword(user.passwordHash, password ?? '')) {
+    return { userId: user.id, passwordHash: user.passwordHash };
+  }
   throw new AppError('UNAUTHENTICATED', 'Invalid credentials.');
 }
 

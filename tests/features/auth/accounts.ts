@@ -1,5 +1,4 @@
 import { AccountToken } from '../../../src/features/auth/account-token.entity.ts';
-import { authModule } from '../../../src/features/auth/auth.module.ts';
 import { Session } from '../../../src/features/auth/session.entity.ts';
 import { User } from '../../../src/features/auth/user.entity.ts';
 import { JobState } from '../../../src/platform/jobs/job-states.ts';
@@ -32,18 +31,8 @@ export async function mailScene(environment: NodeJS.ProcessEnv = {}): Promise<Ma
 export const waitingJobs = (app: TestApp): Promise<SystemJob[]> =>
   app.services.database.orm.em.fork().find(SystemJob, { state: JobState.WAITING }, { orderBy: { id: 'asc' } });
 
-/** Does the jobs of accounts that wait. */
-export async function workOff(app: TestApp): Promise<void> {
-  const { services } = app;
-  for (const job of await waitingJobs(app)) {
-    const handler = authModule.jobs?.find(({ kind }) => kind.name === job.kind);
-    if (!handler) throw new Error(`Nobody does ${job.kind}.`);
-    const { signal } = new AbortController();
-    const finish = () => Promise.reject(new Error('It ends by itself.'));
-    await handler.run({ id: job.id, attempt: 1, academyId: null, services, signal, finish }, job.payload);
-    await services.database.orm.em.fork().nativeUpdate(SystemJob, { id: job.id }, { state: JobState.DONE });
-  }
-}
+/** Does what waits beside requests. */
+export const workOff = (app: TestApp): Promise<void> => app.background.drain();
 
 /** The tokens that were mailed to an address by links to a page, oldest first. */
 export const mailedTokens = ({ smtp }: Pick<MailScene, 'smtp'>, email: string, page: string): string[] =>
