@@ -565,6 +565,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhook-endpoints/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a webhook endpoint another secret, which the answer alone shows
+         * @description Gives a webhook endpoint another secret, which the answer alone shows. The one before it signs along meanwhile; as long as it does, a third is CONFLICT.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an event of the type `webhook.test` to one endpoint
+         * @description Sends an event of the type `webhook.test` to one endpoint. The delivery tells how it went, a little later.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an endpoint what it missed: events of its types that were never sent to it, and deliveries that are dead or cancelled
+         * @description Sends an endpoint what it missed: events of its types that were never sent to it, and deliveries that are dead or cancelled. At most 10,000.
+         */
+        post: operations["recoverWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a delivery again at once, whatever has become of it, under the same `webhook-id` */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/academies": {
         parameters: {
             query?: never;
@@ -1137,6 +1226,105 @@ export interface paths {
          * @description Ends an API key, at once. It stays in the list.
          */
         delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the events of the academy are sent
+         * @description Where the events of the academy are sent. For academy admins and administrators.
+         */
+        get: operations["webhookEndpoints"];
+        put?: never;
+        /**
+         * Adds a webhook endpoint, of at most 10
+         * @description Adds a webhook endpoint, of at most 10. The answer alone shows its `secret`.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One webhook endpoint; null when there is none
+         * @description One webhook endpoint; null when there is none. For academy admins and administrators.
+         */
+        get: operations["webhookEndpoint"];
+        /**
+         * Changes a webhook endpoint
+         * @description Changes a webhook endpoint. A disabled one that is made `active` gets what happens from then on: the rest is recovered.
+         */
+        put: operations["updateWebhookEndpoint"];
+        post?: never;
+        /** Takes a webhook endpoint away; what waits for it is not sent */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a webhook endpoint
+         * @description Changes a webhook endpoint. A disabled one that is made `active` gets what happens from then on: the rest is recovered.
+         */
+        patch: operations["updateWebhookEndpointByPatch"];
+        trace?: never;
+    };
+    "/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to webhook endpoints in the last 30 days
+         * @description What was sent to webhook endpoints in the last 30 days. For academy admins and administrators.
+         */
+        get: operations["webhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One webhook delivery; null when there is none
+         * @description One webhook delivery; null when there is none. For academy admins and administrators.
+         */
+        get: operations["webhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1793,6 +1981,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "parent.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that told who a parent is was erased: what others keep of it has to go, too */
+        post: operations["onParentErased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "parent.link_changed": {
         parameters: {
             query?: never;
@@ -1963,6 +2168,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "staff.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that told who a staff member is was erased: what others keep of it has to go, too */
+        post: operations["onStaffErased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "staff.updated": {
         parameters: {
             query?: never;
@@ -2014,6 +2236,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "student.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that told who a student is was erased: what others keep of it has to go, too */
+        post: operations["onStudentErased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "student.updated": {
         parameters: {
             query?: never;
@@ -2025,6 +2264,74 @@ export interface webhooks {
         put?: never;
         /** A student was changed */
         post: operations["onStudentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook_endpoint.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A webhook endpoint was made */
+        post: operations["onWebhookEndpointCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook_endpoint.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A webhook endpoint was deleted */
+        post: operations["onWebhookEndpointDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook_endpoint.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The service gave a webhook endpoint up */
+        post: operations["onWebhookEndpointDisabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook_endpoint.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A webhook endpoint was changed */
+        post: operations["onWebhookEndpointUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3006,6 +3313,19 @@ export interface components {
             /** @description The family name: at most 100 characters. */
             last_name: string;
         };
+        /** @description A new webhook endpoint. */
+        CreateWebhookEndpointInput: {
+            /** @description The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
+            url: string;
+            /** @description What it is for: at most 255 characters. */
+            description?: string | null;
+            /** @description The types of the events to send: 1 to 50, or `*` for all. */
+            event_types: string[];
+            /** @description `active` (the default) or `paused`. */
+            status?: components["schemas"]["WebhookEndpointStatus"] | (null | "");
+            /** @description Requests that are sent in a second at most; 20 when left out: 1 to 100. */
+            rate_per_second?: number | string | (null | "");
+        };
         /** @description A part of an academy that courses and staff belong to, led by a department head. */
         Department: {
             /**
@@ -3174,8 +3494,6 @@ export interface components {
          */
         EnrollmentStatus: "pending" | "active" | "completed" | "dropped";
         ErasePersonInput: {
-            /** @description What they are. */
-            resource: components["schemas"]["PersonResource"];
             /** @description Why, for the audit trail, where it stays: name nobody: at most 500 characters. */
             reason: string;
         };
@@ -3781,6 +4099,15 @@ export interface components {
             /** @description When it was paid, not in the future; now by default. */
             paid_at?: string | (null | "");
         };
+        RecoverWebhookDeliveriesInput: {
+            /** @description Of events that happened then or earlier, at most 30 days after `since`; now when left out. */
+            until?: string | (null | "");
+            /**
+             * Format: date-time
+             * @description Of events that happened then or later.
+             */
+            since: string;
+        };
         /** @description Money that is given back of a payment. */
         RefundPaymentInput: {
             /** @description The amount: all that is left of the payment by default. */
@@ -3836,6 +4163,10 @@ export interface components {
             student_id: string;
             /** @description Whether the student was there. */
             status: components["schemas"]["AttendanceStatus"];
+        };
+        RotateWebhookSecretInput: {
+            /** @description Hours in which the former secret signs along: 0 to 168, 24 when left out. */
+            overlap_hours?: number | string | (null | "");
         };
         /** @description A user who has just signed in, and the token to send as `Authorization: Bearer`. */
         SignedIn: {
@@ -4465,6 +4796,21 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
+        /** @description Changes to a webhook endpoint. What is left out stays as it is. */
+        UpdateWebhookEndpointInput: {
+            /** @description The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
+            url?: string;
+            /** @description What it is for: at most 255 characters. */
+            description?: string | null;
+            /** @description The types of the events to send: 1 to 50, or `*` for all. */
+            event_types?: string[];
+            /** @description `active` (the default) or `paused`. */
+            status?: components["schemas"]["WebhookEndpointStatus"];
+            /** @description Requests that are sent in a second at most; 20 when left out: 1 to 100. */
+            rate_per_second?: number | string;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
         /** @description A person who can sign in, or an API key. A person may be a member of several academies. */
         User: {
             /**
@@ -4534,6 +4880,182 @@ export interface components {
             /** @description The token of the mail. It works once, for 24 hours. */
             token: string;
         };
+        /** @description An event on its way to an endpoint. Kept for 30 days. */
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /**
+             * Format: uuid
+             * @description The endpoint that it goes to.
+             */
+            endpoint_id: string;
+            /**
+             * Format: uuid
+             * @description The event: the `webhook-id` of every try.
+             */
+            event_id: string;
+            /** @description The type of the event: at most 100 characters. */
+            type: string;
+            /**
+             * Format: int32
+             * @description The place of the event among those of the academy; null for a test.
+             */
+            sequence: number | null;
+            /**
+             * Format: date-time
+             * @description When the event happened: RFC 3339, UTC.
+             */
+            occurred_at: string;
+            /** @description What has become of it. */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * Format: int32
+             * @description How often it was sent.
+             */
+            attempt_count: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next: RFC 3339, UTC. Null where it is not, or the endpoint is paused.
+             */
+            next_attempt_at: string | null;
+            /** @description The latest tries, oldest first: at most 20. */
+            attempts: {
+                /**
+                 * Format: date-time
+                 * @description When it was sent: RFC 3339, UTC.
+                 */
+                at: string;
+                /**
+                 * Format: int32
+                 * @description The status of the answer; null where there was none.
+                 */
+                http_status: number | null;
+                /**
+                 * Format: int32
+                 * @description Milliseconds until the answer, or until it was given up.
+                 */
+                ms: number;
+                /** @description Why it failed; null where the receiver took it. */
+                error: components["schemas"]["WebhookFailure"] | null;
+                /** @description What the receiver answered: its first 2000 characters. */
+                response: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description An event on its way to an endpoint. Kept for 30 days. */
+        WebhookDeliveryRelations: {
+            /** @description The endpoint that it goes to; null once that is deleted. */
+            endpoint?: components["schemas"]["WebhookEndpoint"] | null;
+        };
+        /**
+         * @description What has become of a delivery.
+         *
+         *     - `pending`: It waits for its first or next try.
+         *     - `delivered`: The receiver has taken it.
+         *     - `dead`: It failed as often as it may: it is sent again when it is replayed or recovered.
+         *     - `cancelled`: The endpoint was disabled or deleted, or the event is too old to be sent.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "dead" | "cancelled";
+        /** @description A place outside that the events of the academy are sent to. */
+        WebhookEndpoint: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The https URL that events are posted to: at most 2048 characters. */
+            url: string;
+            /** @description What it is for: at most 255 characters. */
+            description: string | null;
+            /** @description The types of the events that are sent, or `*` for all. */
+            event_types: string[];
+            /** @description Whether events are sent. */
+            status: components["schemas"]["WebhookEndpointStatus"];
+            /** @description Why the service disabled it: at most 255 characters. */
+            disabled_reason: string | null;
+            /**
+             * Format: int32
+             * @description Requests that are sent in a second at most: 1 to 100.
+             */
+            rate_per_second: number;
+            /**
+             * Format: date-time
+             * @description Since when nothing but failures came back: RFC 3339, UTC. Null while it answers.
+             */
+            failing_since: string | null;
+            /** @description What its requests are signed with: `whsec_…`. Shown once, where it is made: null in any other answer. */
+            secret: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the present one signs along: RFC 3339, UTC.
+             */
+            former_signs_until: string | null;
+            /**
+             * Format: date-time
+             * @description When its present secret was made: RFC 3339, UTC.
+             */
+            rotated_at: string;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /**
+         * @description Whether events are sent to an endpoint.
+         *
+         *     - `active`: Events are sent as they happen.
+         *     - `paused`: Events are kept, for at most 30 days, and sent once it is active again.
+         *     - `disabled`: Nothing is sent or kept: the service gave it up, for the reason in `disabled_reason`.
+         * @enum {string}
+         */
+        WebhookEndpointStatus: "active" | "paused" | "disabled";
+        /**
+         * @description Why a try to deliver failed.
+         *
+         *     - `dns`: The name of the receiver was not found.
+         *     - `refused`: The receiver took no connection, or broke it off.
+         *     - `tls`: The certificate of the receiver is not to be trusted, or it speaks no TLS.
+         *     - `timeout`: The receiver did not answer within 15 seconds.
+         *     - `blocked`: The name leads to where nothing is sent.
+         *     - `too_large`: The head of the answer was too long.
+         *     - `status`: The receiver answered with a status other than 200 to 299.
+         * @enum {string}
+         */
+        WebhookFailure: "dns" | "refused" | "tls" | "timeout" | "blocked" | "too_large" | "status";
         /**
          * @description A day of the week.
          *
@@ -4773,6 +5295,7 @@ export type CreateFeesForBatchInput = components['schemas']['CreateFeesForBatchI
 export type CreateParentInput = components['schemas']['CreateParentInput'];
 export type CreateStaffMemberInput = components['schemas']['CreateStaffMemberInput'];
 export type CreateStudentInput = components['schemas']['CreateStudentInput'];
+export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
 export type Department = components['schemas']['Department'];
 export type DepartmentRelations = components['schemas']['DepartmentRelations'];
 export type EmergencyContactInput = components['schemas']['EmergencyContactInput'];
@@ -4810,12 +5333,14 @@ export type PersonResource = components['schemas']['PersonResource'];
 export type PlanLimitsInput = components['schemas']['PlanLimitsInput'];
 export type QualificationInput = components['schemas']['QualificationInput'];
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
+export type RecoverWebhookDeliveriesInput = components['schemas']['RecoverWebhookDeliveriesInput'];
 export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
 export type RegisterInput = components['schemas']['RegisterInput'];
 export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
+export type RotateWebhookSecretInput = components['schemas']['RotateWebhookSecretInput'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffMemberRelations = components['schemas']['StaffMemberRelations'];
@@ -4842,10 +5367,17 @@ export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
 export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
+export type UpdateWebhookEndpointInput = components['schemas']['UpdateWebhookEndpointInput'];
 export type User = components['schemas']['User'];
 export type UserSession = components['schemas']['UserSession'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type VerifyEmailInput = components['schemas']['VerifyEmailInput'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryRelations = components['schemas']['WebhookDeliveryRelations'];
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
+export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
+export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus'];
+export type WebhookFailure = components['schemas']['WebhookFailure'];
 export type Weekday = components['schemas']['Weekday'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -4910,7 +5442,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -5457,7 +5989,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000005",
+                     *           "id": "019cfeab-d500-7000-8000-000000000008",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -5859,7 +6391,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000002,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000005,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -5937,7 +6469,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000003,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000006,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -6042,9 +6574,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -6113,9 +6645,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -6215,8 +6747,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000003/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000003/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000006/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000006/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -6288,9 +6820,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000020",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -6360,16 +6892,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000020",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -6433,7 +6965,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000021",
+                     *           "id": "019cfeab-d500-7000-8000-000000000024",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
                      *           "parent_id": null,
@@ -6456,7 +6988,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000022",
+                     *           "id": "019cfeab-d500-7000-8000-000000000025",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f7146-b288-728f-93a0-250433716670",
                      *           "parent_id": null,
@@ -6479,7 +7011,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000023",
+                     *           "id": "019cfeab-d500-7000-8000-000000000026",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
                      *           "parent_id": null,
@@ -6502,7 +7034,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "id": "019cfeab-d500-7000-8000-000000000027",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
                      *           "parent_id": null,
@@ -6525,7 +7057,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000025",
+                     *           "id": "019cfeab-d500-7000-8000-000000000028",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
                      *           "parent_id": null,
@@ -6548,11 +7080,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000026",
+                     *           "id": "019cfeab-d500-7000-8000-000000000029",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *           "parent_id": null,
-                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000016",
+                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000019",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -6623,7 +7155,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "id": "019cfeab-d500-7000-8000-000000000032",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -8761,6 +9293,25 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "parent.erased",
+                     *           "description": "All that told who a parent is was erased: what others keep of it has to go, too.",
+                     *           "resource": "Parent",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "parent.link_changed",
                      *           "description": "What a parent is to a student, or may do for them, was changed.",
                      *           "resource": "Parent",
@@ -9149,6 +9700,25 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "staff.erased",
+                     *           "description": "All that told who a staff member is was erased: what others keep of it has to go, too.",
+                     *           "resource": "StaffMember",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "staff.updated",
                      *           "description": "A staff member was changed.",
                      *           "resource": "StaffMember",
@@ -9266,6 +9836,25 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "student.erased",
+                     *           "description": "All that told who a student is was erased: what others keep of it has to go, too.",
+                     *           "resource": "Student",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "student.updated",
                      *           "description": "A student was changed.",
                      *           "resource": "Student",
@@ -9299,6 +9888,100 @@ export interface operations {
                      *               "type": "ID",
                      *               "is_nullable": true,
                      *               "description": "The user who signs in as them."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "webhook_endpoint.created",
+                     *           "description": "A webhook endpoint was made.",
+                     *           "resource": "WebhookEndpoint",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether events are sent to it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "webhook_endpoint.deleted",
+                     *           "description": "A webhook endpoint was deleted.",
+                     *           "resource": "WebhookEndpoint",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether events are sent to it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "webhook_endpoint.disabled",
+                     *           "description": "The service gave a webhook endpoint up.",
+                     *           "resource": "WebhookEndpoint",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "webhook_endpoint.updated",
+                     *           "description": "A webhook endpoint was changed.",
+                     *           "resource": "WebhookEndpoint",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether events are sent to it."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -9380,7 +10063,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -9442,7 +10125,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -9504,7 +10187,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -9523,6 +10206,264 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlap_hours": 48
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotateWebhookSecretInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "url": "https://192.0.2.10/academy",
+                     *         "description": null,
+                     *         "event_types": [
+                     *           "enrollment.created",
+                     *           "payment.recorded"
+                     *         ],
+                     *         "status": "active",
+                     *         "disabled_reason": null,
+                     *         "rate_per_second": 5,
+                     *         "failing_since": null,
+                     *         "secret": "whsec_secret-2",
+                     *         "former_signs_until": "2026-03-20T02:00:00.000Z",
+                     *         "rotated_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 3,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000003",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "endpoint_id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "event_id": "019cfeab-d500-7000-8000-000000000004",
+                     *         "type": "webhook.test",
+                     *         "sequence": null,
+                     *         "occurred_at": "2026-03-18T02:00:00.000Z",
+                     *         "status": "pending",
+                     *         "attempt_count": 0,
+                     *         "next_attempt_at": "2026-03-18T02:00:00.000Z",
+                     *         "attempts": [],
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recoverWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-03-17T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoverWebhookDeliveriesInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovered": 0
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: int32
+                         * @description The number of deliveries.
+                         */
+                        recovered: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "endpoint"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000003",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "endpoint_id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "event_id": "019cfeab-d500-7000-8000-000000000004",
+                     *         "type": "webhook.test",
+                     *         "sequence": null,
+                     *         "occurred_at": "2026-03-18T02:00:00.000Z",
+                     *         "status": "pending",
+                     *         "attempt_count": 0,
+                     *         "next_attempt_at": "2026-03-18T02:00:00.000Z",
+                     *         "attempts": [],
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"] & components["schemas"]["WebhookDeliveryRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -9710,7 +10651,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "id": "019cfeab-d500-7000-8000-000000000030",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -9933,7 +10874,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "id": "019cfeab-d500-7000-8000-000000000030",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -10098,7 +11039,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "id": "019cfeab-d500-7000-8000-000000000030",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -10307,7 +11248,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -10445,7 +11386,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -10565,7 +11506,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -10723,7 +11664,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000010",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000013",
                  *       "price": "180.00"
                  *     }
                  */
@@ -10745,14 +11686,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -10911,14 +11852,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -11045,14 +11986,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "price": "180.00",
@@ -11220,7 +12161,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000012",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000015",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -11231,7 +12172,7 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000011"
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000014"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -11252,8 +12193,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -11266,7 +12207,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
                      *         "classroom": "",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -11421,8 +12362,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -11435,7 +12376,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
                      *         "classroom": "",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -11557,8 +12498,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -11571,7 +12512,7 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
                      *         "classroom": "",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -11773,7 +12714,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -11968,7 +12909,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -12114,7 +13055,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -12309,7 +13250,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000008",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000011",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -12334,7 +13275,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -12363,7 +13304,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -12524,7 +13465,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -12553,7 +13494,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -12670,7 +13611,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -12699,7 +13640,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -12885,7 +13826,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000010"
+                 *         "019cfeab-d500-7000-8000-000000000013"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -12908,7 +13849,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -12918,7 +13859,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000010"
+                     *           "019cfeab-d500-7000-8000-000000000013"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -13102,7 +14043,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -13112,7 +14053,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000010"
+                     *           "019cfeab-d500-7000-8000-000000000013"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -13239,7 +14180,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -13249,7 +14190,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000010"
+                     *           "019cfeab-d500-7000-8000-000000000013"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -13345,7 +14286,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000002",
+                     *           "id": "019cfeab-d500-7000-8000-000000000005",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -13415,8 +14356,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000008",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000013"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000016"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -13437,11 +14378,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -13506,7 +14447,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -13594,11 +14535,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -13724,11 +14665,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000012",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -13887,7 +14828,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000008",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -13910,9 +14851,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -14046,9 +14987,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -14120,9 +15061,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
@@ -14218,7 +15159,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000003",
+                     *           "id": "019cfeab-d500-7000-8000-000000000006",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -14291,7 +15232,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000008",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -14316,9 +15257,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -14390,7 +15331,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000003",
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "parent_id": null,
@@ -14484,9 +15425,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -14571,9 +15512,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -14786,7 +15727,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000011"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000014"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -14805,15 +15746,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "id": "019cfeab-d500-7000-8000-000000000033",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000032",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000014",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -14903,7 +15844,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000011"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000014"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -14922,15 +15863,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "id": "019cfeab-d500-7000-8000-000000000033",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000032",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000014",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -15004,7 +15945,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000004",
+                     *           "id": "019cfeab-d500-7000-8000-000000000007",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -15088,7 +16029,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000031",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -15425,6 +16366,635 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    webhookEndpoints: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the URL or the description. */
+                search?: string;
+                /** @description Whether events are sent. */
+                status?: components["schemas"]["WebhookEndpointStatus"][];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000002",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "url": "https://192.0.2.10/academy",
+                     *           "description": null,
+                     *           "event_types": [
+                     *             "enrollment.created",
+                     *             "payment.recorded"
+                     *           ],
+                     *           "status": "active",
+                     *           "disabled_reason": null,
+                     *           "rate_per_second": 20,
+                     *           "failing_since": null,
+                     *           "secret": null,
+                     *           "former_signs_until": null,
+                     *           "rotated_at": "2026-03-18T02:00:00.000Z",
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/webhook-endpoints?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/webhook-endpoints?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://192.0.2.10/academy",
+                 *       "event_types": [
+                 *         "enrollment.created",
+                 *         "payment.recorded"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookEndpointInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "url": "https://192.0.2.10/academy",
+                     *         "description": null,
+                     *         "event_types": [
+                     *           "enrollment.created",
+                     *           "payment.recorded"
+                     *         ],
+                     *         "status": "active",
+                     *         "disabled_reason": null,
+                     *         "rate_per_second": 20,
+                     *         "failing_since": null,
+                     *         "secret": "whsec_secret-1",
+                     *         "former_signs_until": null,
+                     *         "rotated_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    webhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "url": "https://192.0.2.10/academy",
+                     *         "description": null,
+                     *         "event_types": [
+                     *           "enrollment.created",
+                     *           "payment.recorded"
+                     *         ],
+                     *         "status": "active",
+                     *         "disabled_reason": null,
+                     *         "rate_per_second": 20,
+                     *         "failing_since": null,
+                     *         "secret": null,
+                     *         "former_signs_until": null,
+                     *         "rotated_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate_per_second": 5,
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookEndpointInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "url": "https://192.0.2.10/academy",
+                     *         "description": null,
+                     *         "event_types": [
+                     *           "enrollment.created",
+                     *           "payment.recorded"
+                     *         ],
+                     *         "status": "active",
+                     *         "disabled_reason": null,
+                     *         "rate_per_second": 5,
+                     *         "failing_since": null,
+                     *         "secret": null,
+                     *         "former_signs_until": null,
+                     *         "rotated_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Webhook endpoint deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhookEndpointByPatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate_per_second": 5,
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookEndpointInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "url": "https://192.0.2.10/academy",
+                     *         "description": null,
+                     *         "event_types": [
+                     *           "enrollment.created",
+                     *           "payment.recorded"
+                     *         ],
+                     *         "status": "active",
+                     *         "disabled_reason": null,
+                     *         "rate_per_second": 5,
+                     *         "failing_since": null,
+                     *         "secret": null,
+                     *         "former_signs_until": null,
+                     *         "rotated_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    webhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the type of the event. */
+                search?: string;
+                /** @description To this endpoint. */
+                endpoint_id?: string[];
+                /** @description Of this event. */
+                event_id?: string[];
+                /** @description What has become of them. */
+                status?: components["schemas"]["WebhookDeliveryStatus"][];
+                /** @description Of events of this type: `enrollment.created`. */
+                type?: string[];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "endpoint"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000003",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "endpoint_id": "019cfeab-d500-7000-8000-000000000002",
+                     *           "event_id": "019cfeab-d500-7000-8000-000000000004",
+                     *           "type": "webhook.test",
+                     *           "sequence": null,
+                     *           "occurred_at": "2026-03-18T02:00:00.000Z",
+                     *           "status": "pending",
+                     *           "attempt_count": 0,
+                     *           "next_attempt_at": "2026-03-18T02:00:00.000Z",
+                     *           "attempts": [],
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/webhook-deliveries?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/webhook-deliveries?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["WebhookDelivery"] & components["schemas"]["WebhookDeliveryRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    webhookDelivery: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "endpoint"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000003",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "endpoint_id": "019cfeab-d500-7000-8000-000000000002",
+                     *         "event_id": "019cfeab-d500-7000-8000-000000000004",
+                     *         "type": "webhook.test",
+                     *         "sequence": null,
+                     *         "occurred_at": "2026-03-18T02:00:00.000Z",
+                     *         "status": "pending",
+                     *         "attempt_count": 0,
+                     *         "next_attempt_at": "2026-03-18T02:00:00.000Z",
+                     *         "attempts": [],
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"] & components["schemas"]["WebhookDeliveryRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     auditLog: {
         parameters: {
             query?: {
@@ -15475,18 +17045,25 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000006",
+                     *           "id": "019cfeab-d500-7000-8000-000000000009",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
-                     *           "action": "updated",
-                     *           "resource": "ApiKey",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000001",
-                     *           "before": {
-                     *             "revokedAt": null
-                     *           },
+                     *           "action": "created",
+                     *           "resource": "WebhookDelivery",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000003",
+                     *           "before": null,
                      *           "after": {
-                     *             "revokedAt": "2026-03-18T02:00:00.000Z"
+                     *             "endpointId": "019cfeab-d500-7000-8000-000000000002",
+                     *             "eventId": "019cfeab-d500-7000-8000-000000000004",
+                     *             "type": "webhook.test",
+                     *             "sequence": null,
+                     *             "occurredAt": "2026-03-18T02:00:00.000Z",
+                     *             "status": "pending",
+                     *             "attemptCount": 0,
+                     *             "failures": 0,
+                     *             "nextAttemptAt": "2026-03-18T02:00:00.000Z",
+                     *             "attempts": []
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -15495,17 +17072,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=58",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=60",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 58,
+                     *         "last_page": 60,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 58
+                     *         "total": 60
                      *       }
                      *     }
                      */
@@ -18136,6 +19713,55 @@ export interface operations {
             };
         };
     };
+    onParentErased: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "parent.erased";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onParentLinkChanged: {
         parameters: {
             query?: never;
@@ -18737,6 +20363,55 @@ export interface operations {
             };
         };
     };
+    onStaffErased: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff.erased";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onStaffUpdated: {
         parameters: {
             query?: never;
@@ -18919,6 +20594,55 @@ export interface operations {
             };
         };
     };
+    onStudentErased: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "student.erased";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onStudentUpdated: {
         parameters: {
             query?: never;
@@ -18966,6 +20690,208 @@ export interface operations {
                          * @description The user who signs in as them.
                          */
                         user_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookEndpointCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "webhook_endpoint.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether events are sent to it. */
+                        status: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookEndpointDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "webhook_endpoint.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether events are sent to it. */
+                        status: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookEndpointDisabled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "webhook_endpoint.disabled";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookEndpointUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "webhook_endpoint.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether events are sent to it. */
+                        status: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };

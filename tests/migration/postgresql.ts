@@ -78,7 +78,8 @@ function unforced(statements: readonly string[], made: ReadonlyMap<string, Made>
 /** Tenant work may do everything with a tenant table, until its migration is told otherwise. */
 function grants(database: Database, made: ReadonlyMap<string, Made>): string[] {
   return [...database.orm.getMetadata().getAll().values()]
-    .filter((meta) => meta.tableName && !meta.abstract && !meta.embeddable && 'academyId' in meta.properties)
+    .filter((meta) => meta.tableName && !meta.abstract && !meta.embeddable && !meta.virtual && !meta.expression)
+    .filter((meta) => 'academyId' in meta.properties)
     .filter((meta) => !made.get(meta.tableName)?.isGranted)
     .map((meta) => `grant select, insert, update, delete on "${meta.tableName}" to ${TENANT_ROLE}`);
 }
