@@ -61,6 +61,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154524-erased-people', class: ErasedPeople },
   { name: '20261122154740-accounts', class: Accounts },
   { name: '20261122154740-accounts-indexes', class: AccountsIndexes },
-  { name: '20261122154434-api-keys', class: ApiKeys },
   { name: '20261122154839-webhooks', class: Webhooks },
 ];
