@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
+import { whenNumbered } from '../../platform/events/wake.ts';
 import type { Runner } from '../../platform/jobs/runner.ts';
 import { post, prepare, type SenderServices } from './deliver.ts';
 import { createLanes } from './delivery-lanes.ts';
@@ -25,7 +26,8 @@ export function createSender(services: SenderServices): Runner {
   let loop: Promise<void> | undefined;
   let isStopping = false;
   let begun = 0;
-  const stopping = new AbortController();
+  let wake = new AbortController();
+  let stopHearing = () => {};
 
   /** Claims what may be sent now, and begins to send it. Answers whether anything is due, be it later in this second. */
   async function sendDue(at = new Date().toISOString()): Promise<boolean> {
@@ -79,6 +81,7 @@ export function createSender(services: SenderServices): Runner {
 
   async function run(): Promise<void> {
     while (!isStopping) {
+      wake = new AbortController();
       const isBusy = await sendDue().catch((err) => {
         log.warn({ err }, 'webhooks not looked for');
         return false;
@@ -90,11 +93,13 @@ export function createSender(services: SenderServices): Runner {
   }
 
   const pause = (ms: number): Promise<void> =>
-    delay(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    delay(ms, undefined, { signal: wake.signal, ref: false }).catch(() => undefined);
 
   return {
     start() {
-      loop ??= run();
+      if (loop) return;
+      stopHearing = whenNumbered(database, () => wake.abort());
+      loop = run();
     },
     async drain(now) {
       const before = begun;
@@ -106,7 +111,8 @@ export function createSender(services: SenderServices): Runner {
     },
     async stop() {
       isStopping = true;
-      stopping.abort();
+      stopHearing();
+      wake.abort();
       await loop;
       const grace = new AbortController();
       const tooLong = delay(GRACE, undefined, { signal: grace.signal }).then(
