@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import type { Config } from '../../config.ts';
 import { failureOf, type OutgoingFailure } from './failure.ts';
 import { type ResolveHost, resolveLocally, resolvePublicly } from './resolve-host.ts';
@@ -55,13 +55,18 @@ export function createOutgoing(
   { resolve = webhookAllowPrivate ? resolveLocally : resolvePublicly, timeout = TIMEOUT }: OutgoingOptions = {},
 ): Outgoing {
   const reach: Reach = { ports: webhookPorts, allowPrivate: webhookAllowPrivate, resolve };
-  const agent = new Agent({
-    allowH2: false,
-    pipelining: 1,
-    keepAliveTimeout: KEPT_OPEN,
-    keepAliveMaxTimeout: KEPT_OPEN,
-    connect: { lookup: guardedLookup(reach), timeout },
-  });
+  let agent: Promise<Agent> | undefined;
+  // with the first request: who sends none needs no room for the library
+  const opened = async () => {
+    const { Agent } = await import('undici');
+    return new Agent({
+      allowH2: false,
+      pipelining: 1,
+      keepAliveTimeout: KEPT_OPEN,
+      keepAliveMaxTimeout: KEPT_OPEN,
+      connect: { lookup: guardedLookup(reach), timeout },
+    });
+  };
   return {
     problemOf: (url) => problemOfTarget(url, reach),
     async post({ url, headers, body, signal }) {
@@ -78,7 +83,8 @@ export function createOutgoing(
         const target = targetOf(url, reach);
         if (!target) throw new BlockedTarget();
         assertLiteral(target, reach);
-        const answer = await agent.request({
+        agent ??= opened();
+        const answer = await (await agent).request({
           origin: target.origin,
           path: target.pathname + target.search,
           method: 'POST',
@@ -95,7 +101,7 @@ export function createOutgoing(
         return result('', limit.aborted ? 'timeout' : failureOf(error));
       }
     },
-    close: () => agent.destroy(),
+    close: async () => (await agent)?.destroy(),
   };
 }
 
