@@ -104,7 +104,7 @@ const notModified: JsonSchema = {
 function errorsOf({ method, path, open }: Route, { hasBody, isOfAcademy, isConditional }: Facts): number[] {
   const isWrite = method !== 'get';
   return [
-    ...(hasBody || isOfAcademy ? [400] : []),
+    ...(hasBody || isOfAcademy || path.includes(':id') ? [400] : []),
     401,
     // registering may be for the invited alone
     ...(open && path.startsWith('/auth/') && path !== '/auth/register' ? [] : [403]),

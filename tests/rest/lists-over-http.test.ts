@@ -118,6 +118,9 @@ describe('every list', () => {
     '/fees': 'due_date,amount',
     '/members': 'updated_at',
     '/invitations': 'updated_at',
+    '/auth/sessions': 'created_at',
+    '/webhook-endpoints': 'updated_at',
+    '/webhook-deliveries': 'updated_at',
     '/audit-log': 'created_at',
   };
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 /** The path with the id of a record in it. */
 function urlOf(path: string): string {
-  const name = path.split('/')[1] ?? '';
+  const name = (path.split('/')[1] ?? '').replaceAll('-', '_');
   return path.replace('{id}', ids[TABLES[name] ?? name] ?? '');
 }
 

@@ -236,7 +236,8 @@ describe('signing in', () => {
     const password = ' pass word ';
     const registered = await signUp({ name: 'Ann', email, password, password_confirmation: password });
     expect(registered.status).toBe(201);
-    const user = { id: UUID, name: 'Ann', email, created_at: INSTANT, updated_at: INSTANT };
+    const times = { created_at: INSTANT, updated_at: INSTANT };
+    const user = { id: UUID, name: 'Ann', email, email_verified_at: null, ...times };
     expect(registered.body).toEqual({ user, token: expect.any(String), expires_at: INSTANT });
 
     expect((await rest(app, {}, 'POST', '/auth/login', { email, password: 'pass word' })).status).toBe(401);
