@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../platform/database/columns.ts';
 import { findRecord } from '../../platform/database/records.ts';
 import { tenantTransaction } from '../../platform/database/tenant-session.ts';
@@ -7,10 +6,9 @@ import type { OutgoingResult } from '../../platform/outgoing/outgoing.ts';
 import type { Services } from '../../platform/tenancy/context.ts';
 import { disableEndpoint } from './endpoint-states.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { TEST_TYPE } from './webhook-delivery.service.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import type { ClaimedDelivery, DueEndpoint } from './webhook-queue.loaders.ts';
+import { type ClaimedDelivery, type DueEndpoint, release } from './webhook-queue.loaders.ts';
 import { signedHeaders, signingSecrets } from './webhook-secrets.ts';
 
 export type SenderServices = Pick<Services, 'config' | 'log' | 'database' | 'outgoing'>;
@@ -43,23 +41,25 @@ export function prepare(
     database,
     academyId,
     async (em) => {
-      const endpoint = await findRecord(em, WebhookEndpoint, endpointId, { lock: 'shared' });
+      const found = await findRecord(em, WebhookEndpoint, endpointId);
+      // one that is given up is written: of two that had it in common, each would wait for the other
+      const lock = found && signingSecrets(config, found, now()) === null ? true : 'shared';
+      const endpoint = await findRecord(em, WebhookEndpoint, endpointId, { lock });
       const ids = claimed.map(({ id }) => id);
       const none: Prepared = { messages: [], ratePerSecond: endpoint?.ratePerSecond ?? null };
       if (!endpoint || endpoint.status === WebhookEndpointStatus.DISABLED) {
-        await release(em, ids, WebhookDeliveryStatus.CANCELLED, token);
+        await release(em, academyId, ids, WebhookDeliveryStatus.CANCELLED, token);
         return none;
       }
       if (endpoint.status === WebhookEndpointStatus.PAUSED) {
-        await release(em, ids, WebhookDeliveryStatus.PENDING, token);
+        await release(em, academyId, ids, WebhookDeliveryStatus.PENDING, token);
         return none;
       }
       const secrets = signingSecrets(config, endpoint, now());
       if (secrets === null) {
-        await release(em, ids, WebhookDeliveryStatus.CANCELLED, token);
-        const locked = (await findRecord(em, WebhookEndpoint, endpointId, { lock: true })) as WebhookEndpoint;
+        await release(em, academyId, ids, WebhookDeliveryStatus.CANCELLED, token);
         const reason = 'The signing secret cannot be decrypted any more: rotate it and make the endpoint active again.';
-        await disableEndpoint(em, locked, reason);
+        await disableEndpoint(em, endpoint, reason);
         return none;
       }
       const events = await em.find(OutboxEvent, { id: { $in: claimed.map(({ eventId }) => eventId) } });
@@ -71,23 +71,12 @@ export function prepare(
           const { type, occurredAt: timestamp, sequence } = delivery;
           const body = JSON.stringify({ type, timestamp, academy_id: academyId, sequence, data });
           messages.push({ delivery, url: endpoint.url, secrets, body });
-        } else await release(em, [delivery.id], WebhookDeliveryStatus.CANCELLED, token);
+        } else await release(em, academyId, [delivery.id], WebhookDeliveryStatus.CANCELLED, token);
       }
       return { messages, ratePerSecond: endpoint.ratePerSecond };
     },
     SERVICE,
   );
-}
-
-/** Claimed deliveries end, or wait for their endpoint to be resumed, without having been sent. */
-async function release(
-  em: SqlEntityManager,
-  ids: readonly string[],
-  status: WebhookDeliveryStatus,
-  lockToken: string,
-): Promise<void> {
-  const changes = { status, nextAttemptAt: null, lockToken: null, updatedAt: now() };
-  await em.nativeUpdate(WebhookDelivery, { id: { $in: [...ids] }, lockToken }, changes);
 }
 
 /** Posts a message. No connection to the database is held meanwhile. */

@@ -18,7 +18,7 @@ const LEASE = 60_000;
 const GRACE = 8_000;
 
 /** The sender of a process. Several may work on one database: what one has claimed is its own. */
-export function createSender(services: SenderServices): Runner {
+export function createSender(services: SenderServices, { grace = GRACE } = {}): Runner {
   const { database, log } = services;
   const lanes = createLanes();
   const underWay = new Set<Promise<void>>();
@@ -37,7 +37,7 @@ export function createSender(services: SenderServices): Runner {
       const limit = lanes.room(endpoint.endpointId);
       if (limit === 0) continue;
       const token = uuid();
-      const until = new Date(Date.now() + LEASE).toISOString();
+      const until = new Date(Date.parse(at) + LEASE).toISOString();
       const claimed = await claimDeliveries(database, endpoint, { limit, token, at, until });
       if (claimed.length === 0) continue;
       lanes.begin(endpoint.endpointId, claimed.length);
@@ -114,13 +114,13 @@ export function createSender(services: SenderServices): Runner {
       stopHearing();
       wake.abort();
       await loop;
-      const grace = new AbortController();
-      const tooLong = delay(GRACE, undefined, { signal: grace.signal }).then(
+      const inTime = new AbortController();
+      const tooLong = delay(grace, undefined, { signal: inTime.signal }).then(
         () => abort.abort(),
         () => undefined,
       );
       await Promise.all(underWay);
-      grace.abort();
+      inTime.abort();
       await tooLong;
     },
   };

@@ -32,7 +32,11 @@ export function settle(
     academyId,
     async (em) => {
       const isGood = result.failure === null;
-      const endpoint = await findRecord(em, WebhookEndpoint, endpointId, { lock: isGood ? 'shared' : true });
+      let endpoint = await findRecord(em, WebhookEndpoint, endpointId);
+      // before the delivery, as everywhere, and where it may be written, never shared: two would wait for each other
+      if (!isGood || endpoint?.failingSince) {
+        endpoint = await findRecord(em, WebhookEndpoint, endpointId, { lock: true });
+      }
       const delivery = await findRecord(em, WebhookDelivery, id, { lock: true });
       if (delivery?.lockToken !== token) return;
       delivery.lockToken = null;

@@ -85,6 +85,20 @@ export async function giveBack(
   );
 }
 
+/** Claimed deliveries end, or wait for their endpoint to be resumed, without having been sent: the try does not count. */
+export async function release(
+  em: SqlEntityManager,
+  academyId: string,
+  ids: readonly string[],
+  status: WebhookDeliveryStatus,
+  token: string,
+): Promise<void> {
+  await sql`update webhook_deliveries
+    set status = ${status}, next_attempt_at = null, lock_token = null, attempt_count = attempt_count - 1,
+      updated_at = ${now()}
+    where academy_id = ${academyId} and lock_token = ${token} and id in (${sql.join(ids)})`.execute(em.getKysely());
+}
+
 /** Notes since when an endpoint fails. It is no change of the endpoint: its version stays. */
 export async function noteFailing(
   em: SqlEntityManager,
