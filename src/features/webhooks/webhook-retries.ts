@@ -11,16 +11,19 @@ const SPREAD = 0.2;
 /** The longest that a receiver may ask to be left alone. */
 const MOST_ASKED = 24 * HOUR;
 
-/** Milliseconds until the next try after so many failures; null where there is none. A receiver may ask for a pause of its own. */
+/**
+ * Milliseconds until the next try after so many failures; null where there is none. A receiver may ask for a longer pause,
+ * not for a shorter one: its tries would be used up in no time, and the delivery dead.
+ */
 export function pauseAfter(failures: number, retryAfter: string | null, now: number): number | null {
   const pause = PAUSES[failures - 1];
   if (pause === undefined) return null;
-  return askedPause(retryAfter, now) ?? pause * (1 + SPREAD * (2 * Math.random() - 1));
+  return Math.max(askedPause(retryAfter, now), pause * (1 + SPREAD * (2 * Math.random() - 1)));
 }
 
-/** The milliseconds of a Retry-After, in seconds or as a date; null where it says nothing. */
-function askedPause(header: string | null, now: number): number | null {
-  if (header === null) return null;
+/** The milliseconds of a Retry-After, in seconds or as a date; 0 where it says nothing. */
+function askedPause(header: string | null, now: number): number {
+  if (header === null) return 0;
   const asked = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), MOST_ASKED) : null;
+  return Number.isFinite(asked) ? Math.min(asked, MOST_ASKED) : 0;
 }
