@@ -69,7 +69,8 @@ export function createLanes() {
     },
     /** Milliseconds until some endpoint may be sent to that may not be now for its rate. */
     untilRoom(): number {
-      const oldest = [...lanes.values()].flatMap(({ begun }) => begun.at(0) ?? []);
+      const held = [...lanes.values()].filter((lane) => recent(lane) >= lane.rate);
+      const oldest = held.flatMap(({ begun }) => begun.at(0) ?? []);
       return Math.max(1, Math.min(SECOND, ...oldest.map((at) => at + SECOND - performance.now())));
     },
   };
