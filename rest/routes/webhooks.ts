@@ -24,7 +24,7 @@ export const webhookRoutes: readonly Route[] = [
     method: 'post',
     path: '/webhook-endpoints/:id/recover',
     operation: 'recoverWebhookDeliveries',
-    answer: 'payload',
+    answer: 'one',
     body: 'variables',
     name: 'Webhook endpoint',
     within: { operation: 'webhookEndpoint' },
