@@ -10383,15 +10383,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovered": 0
+                     *       "data": {
+                     *         "recovered": 0
+                     *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * Format: int32
-                         * @description The number of deliveries.
-                         */
-                        recovered: number;
+                        data: {
+                            /**
+                             * Format: int32
+                             * @description The number of deliveries.
+                             */
+                            recovered: number;
+                        };
                     };
                 };
             };
