@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       const firstArguments = process.argv.slice(2);
       const stopWithinMs = config.drainMs + MOST_STOP_MS;
       if (config.metricsPort !== null) await serveMetrics(await metricsOfWorkers(), config, log);
-      tellOfMail(config, log);
+      cluster.once('listening', () => tellOfMail(config, log));
       return supervise({ workers: config.workers, program: WORKER, firstArguments, log, stopWithinMs });
     }
     log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');

@@ -13,12 +13,14 @@ import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
 import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
+import { Job } from '../../src/platform/jobs/job.entity.ts';
+import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { inviteMember, newEmail } from '../features/members/setup.ts';
 import { todayIn } from '../features/people.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
 import { edited, mutations } from '../support/resources.ts';
-import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
+import { type Member, type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from '../support/seed.ts';
 
 /** Rows that every mutation is sent about, so that they get in each other's way. */
 export interface Crossing {
@@ -136,6 +138,13 @@ async function accountToken(app: TestApp, purpose: TokenPurpose): Promise<string
   );
 }
 
+/** A dead job of the academy, and the operator who decides on it. */
+async function deadJob({ app, academy }: Crossing): Promise<Call> {
+  const job = Object.assign(new Job(), { kind: 'crossed', payload: {}, state: JobState.DEAD, maxAttempts: 5 });
+  await academy.run(async (em) => void em.persist(Object.assign(job, { runAt: new Date().toISOString() })));
+  return { as: await seedSuperAdmin(app), args: { id: job.id } };
+}
+
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const academyInput = () => ({ name: text(), type: 'CHESS', email: newEmail() });
 const feeInput = { feeType: 'TUITION', amount: '10.00', dueDate: '2099-01-31' };
@@ -213,6 +222,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   deleteParent: async ({ academy }) => about({ id: (await academy.as('parent')).parentId }),
   deleteStaffMember: async (at) => about({ id: await busyStaff(at) }),
   deleteStudent: async (at) => about({ id: await busyStudent(at) }),
+  discardJob: deadJob,
   dropEnrollment: async (at) => about({ id: await enrolled(at) }),
   enrollStudent: async ({ academy, batches }) =>
     about({
@@ -286,6 +296,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: {},
     args: { token: await accountToken(app, TokenPurpose.PASSWORD_RESET), password: PASSWORD },
   }),
+  retryJob: deadJob,
   revokeApiKey: async ({ app, admin }) => {
     const input = { name: text(), role: 'TEACHER', scopes: ['students:read'], expiresAt: inAnHour() };
     const { data } = await gql(

@@ -98,7 +98,9 @@ function postgresAccess(adminUrl: string): Pick<OwnedDatabase, 'rows' | 'insert'
           if (!first) continue;
           const list = columns.filter((column) => column in first).map((column) => `"${column}"`);
           await admin.query(
-            `insert into "${table}" (${list}) select ${list} from jsonb_populate_recordset(null::"${table}", $1)`,
+            // what a migration wrote already stays
+            `insert into "${table}" (${list}) select ${list} from jsonb_populate_recordset(null::"${table}", $1)
+              on conflict do nothing`,
             [JSON.stringify(rows[table])],
           );
         }

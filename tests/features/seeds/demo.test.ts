@@ -29,9 +29,8 @@ interface Login {
 
 async function loginsOf(database: Database): Promise<Map<string, Login>> {
   const { rows } = await sql<Login & { email: string }>`
-    select email, id, password_hash as "passwordHash", is_super_admin as "isSuperAdmin" from users`.execute(
-    database.kysely,
-  );
+    select email, id, password_hash as "passwordHash", is_super_admin as "isSuperAdmin" from users
+    where kind = 'person'`.execute(database.kysely);
   return new Map(rows.map((row) => [row.email, row]));
 }
 

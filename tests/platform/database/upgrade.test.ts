@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TokenPurpose } from '../../../src/features/auth/account-token.entity.ts';
+import { newAccountToken } from '../../../src/features/auth/account-tokens.ts';
 import { setSuperAdmin } from '../../../src/features/auth/super-admins.ts';
+import { now } from '../../../src/platform/database/columns.ts';
 import { migrations as onPostgres } from '../../../src/platform/database/migrations/postgresql/index.ts';
 import { migrations as onSqlite } from '../../../src/platform/database/migrations/sqlite/index.ts';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../../src/platform/jobs/enqueue.ts';
 import { systemJobKind } from '../../../src/platform/jobs/job-kind.ts';
+import { ScheduleRun } from '../../../src/platform/jobs/schedule-run.entity.ts';
+import { refusingAddresses } from '../../../src/platform/mail/refusing-addresses.ts';
 import { startTestApp } from '../../support/app.ts';
 import { ENGINES } from '../../support/engines.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
@@ -43,9 +48,14 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     await seedFullAcademy(app);
     await seedFullAcademy(app);
     const email = 'made-admin@example.test';
-    await seedUser(app, { email });
+    const { userId } = await seedUser(app, { email });
     await setSuperAdmin(current.database, email, true, 'operator@test');
-    await systemTransaction(current.database, (em) => enqueue(em, systemJobKind('sessions.sweep'), {}));
+    await systemTransaction(current.database, async (em) => {
+      await enqueue(em, systemJobKind('sessions.sweep'), {});
+      await newAccountToken(em, userId, TokenPurpose.PASSWORD_RESET, { isMailed: true });
+      em.persist(Object.assign(new ScheduleRun(), { name: 'sessions.sweep', timeZone: 'UTC', lastDue: now() }));
+    });
+    await refusingAddresses(current.database).mark(email, '550 No such user');
     rows = await current.rows();
     schema = await schemaOf(current.database);
     for (const table of Object.keys(rows)) expect(rows[table]?.length, table).toBeGreaterThan(0);

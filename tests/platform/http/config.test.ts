@@ -16,7 +16,7 @@ function refusal(env: NodeJS.ProcessEnv, mode: Parameters<typeof loadConfig>[1] 
 
 describe('loadConfig', () => {
   it('has the documented defaults', () => {
-    const { jwtSecrets, ...config } = loadConfig({}, 'demo');
+    const { jwtSecrets, secretKeys, ...config } = loadConfig({}, 'demo');
     expect(config).toEqual({
       host: '127.0.0.1',
       port: 4000,
@@ -28,6 +28,15 @@ describe('loadConfig', () => {
       trustProxy: false,
       introspection: true,
       corsOrigins: '*',
+      publicUrl: 'http://127.0.0.1:4000',
+      appUrl: null,
+      smtpUrl: null,
+      mailFrom: 'Academy platform <no-reply@localhost>',
+      mailFolder: 'data/mail',
+      registration: 'open',
+      jobs: true,
+      webhookPorts: [],
+      webhookAllowPrivate: false,
       compression: true,
       drainMs: 0,
       workers: 1,
@@ -42,6 +51,7 @@ describe('loadConfig', () => {
     expect(jwtSecrets).toHaveLength(1);
     expect(Buffer.byteLength(jwtSecrets[0] ?? '')).toBeGreaterThanOrEqual(32);
     expect(loadConfig({}, 'demo').jwtSecrets).not.toEqual(jwtSecrets);
+    expect(secretKeys.map((key) => key.length)).toEqual([32]);
   });
 
   it('takes a port for metrics, or off', () => {
