@@ -77,6 +77,7 @@ interface Call {
 type Prepare = (at: Crossing) => Call | Promise<Call>;
 
 let serial = 0;
+let erasures = 0;
 const text = () => `Text ${++serial}`;
 const either = (ids: readonly string[]): string => ids[++serial % ids.length] as string;
 const about = (args: Record<string, unknown>): Call => ({ args });
@@ -93,9 +94,11 @@ async function listening({ academy }: Crossing): Promise<string> {
   return known?.id ?? (await academy.with.webhookEndpoint({ description: 'crossed' })).id;
 }
 
-/** A student who is enrolled in both batches, with a login. */
+/** A student who is enrolled in both batches and has paid, with a login. */
 async function busyStudent({ academy, batches }: Crossing): Promise<string> {
   const { studentId } = await academy.as('student');
+  const { id: feeId } = await academy.with.fee({ studentId, title: text() });
+  await academy.with.payment({ feeId, reference: text(), receiptNumber: text() });
   for (const batchId of batches) await academy.with.enrollment({ studentId: studentId as string, batchId });
   return studentId as string;
 }
@@ -230,9 +233,9 @@ export const MUTATIONS: Record<string, Prepare> = {
     }),
   erasePerson: async (at) => {
     const [resource, remove, id] = [
-      ...(++serial % 3 === 0 ? (['STUDENT', 'deleteStudent', await busyStudent(at)] as const) : []),
-      ...(serial % 3 === 1 ? (['STAFF', 'deleteStaffMember', await busyStaff(at)] as const) : []),
-      ...(serial % 3 === 2
+      ...(++erasures % 3 === 0 ? (['STUDENT', 'deleteStudent', await busyStudent(at)] as const) : []),
+      ...(erasures % 3 === 1 ? (['STAFF', 'deleteStaffMember', await busyStaff(at)] as const) : []),
+      ...(erasures % 3 === 2
         ? (['PARENT', 'deleteParent', (await at.academy.as('parent')).parentId as string] as const)
         : []),
     ];

@@ -14,11 +14,12 @@ export const eraseRemarks = onEvent(personErased, async (ctx: RequestContext, em
   const { engine } = ctx.database;
   const blank = { remarks: null, updatedAt: now() };
   const student = referTo(em, Student, id);
-  const records = (await lockWhere(em, Attendance, { student })).map((record) => record.id);
+  const records = await lockWhere(em, Attendance, { student });
+  for (const record of records) record.remarks = null;
+  await em.flush();
   const marks = await em.find(AttendanceHistory, { attendance: { student } });
   const earlier = marks.map((mark) => mark.id);
-  await em.nativeUpdate(Attendance, { student, remarks: { $ne: null } }, blank);
   await em.nativeUpdate(AttendanceHistory, { id: { $in: earlier }, remarks: { $ne: null } }, blank);
-  await blankAudit(em, engine, { entity: Attendance, ids: records }, { only: ['remarks'] });
+  await blankAudit(em, engine, { entity: Attendance, ids: records.map((record) => record.id) }, { only: ['remarks'] });
   await blankAudit(em, engine, { entity: AttendanceHistory, ids: earlier }, { only: ['remarks'] });
 });

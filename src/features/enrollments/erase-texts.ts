@@ -1,5 +1,4 @@
 import { blankAudit } from '../../platform/audit/blank-audit.ts';
-import { now } from '../../platform/database/columns.ts';
 import { lockWhere, referTo } from '../../platform/database/records.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import { personErased } from '../../platform/privacy/person-erased.ts';
@@ -22,17 +21,12 @@ export const eraseEnrollmentTexts = onEvent(personErased, async (ctx: RequestCon
   if (resource !== 'Student') return;
   const student = referTo(em, Student, id);
   await dropOpen(ctx, em, student, 'student_erased');
-  const ids = (await lockWhere(em, Enrollment, { student }, { filters: { notDeleted: false } })).map(
-    (enrollment) => enrollment.id,
-  );
-  const noted = { student, notes: { $ne: null } };
-  const explained = { student, dropReason: { $ne: null, $nin: CODES } };
-  await em.nativeUpdate(Enrollment, noted, { notes: null, updatedAt: now() }, { filters: { notDeleted: false } });
-  await em.nativeUpdate(
-    Enrollment,
-    explained,
-    { dropReason: null, updatedAt: now() },
-    { filters: { notDeleted: false } },
-  );
+  const enrollments = await lockWhere(em, Enrollment, { student }, { filters: { notDeleted: false } });
+  for (const enrollment of enrollments) {
+    enrollment.notes = null;
+    if (!CODES.includes(enrollment.dropReason ?? '')) enrollment.dropReason = null;
+  }
+  await em.flush();
+  const ids = enrollments.map((enrollment) => enrollment.id);
   await blankAudit(em, ctx.database.engine, { entity: Enrollment, ids }, { only: ['notes', 'dropReason'] });
 });

@@ -1,5 +1,4 @@
 import { blankAudit } from '../../platform/audit/blank-audit.ts';
-import { now } from '../../platform/database/columns.ts';
 import { lockWhere } from '../../platform/database/records.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import { personErased, relationTo } from '../../platform/privacy/person-erased.ts';
@@ -15,12 +14,12 @@ export const eraseNotes = onEvent(personErased, async (ctx: RequestContext, em, 
   if (person.resource === 'Staff') return;
   const { engine } = ctx.database;
   const billed = { [`${relationTo(person)}`]: [ctx.session.academyId, person.id] };
-  const fees = (await lockWhere(em, Fee, billed)).map((fee) => fee.id);
-  const payments = (await em.find(Payment, { fee: billed })).map((payment) => payment.id);
-  const titled = { ...billed, $or: [{ title: { $ne: null } }, { notes: { $ne: null } }] };
-  await em.nativeUpdate(Fee, titled, { title: null, notes: null, updatedAt: now() });
-  const referring = { id: { $in: payments }, reference: { $ne: null } };
-  await em.nativeUpdate(Payment, referring, { reference: null, updatedAt: now() });
-  await blankAudit(em, engine, { entity: Fee, ids: fees }, { only: ['title', 'notes'] });
-  await blankAudit(em, engine, { entity: Payment, ids: payments }, { only: ['reference'] });
+  const fees = await lockWhere(em, Fee, billed);
+  const payments = await em.find(Payment, { fee: billed });
+  for (const fee of fees) Object.assign(fee, { title: null, notes: null });
+  for (const payment of payments) payment.reference = null;
+  await em.flush();
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  await blankAudit(em, engine, { entity: Fee, ids: idsOf(fees) }, { only: ['title', 'notes'] });
+  await blankAudit(em, engine, { entity: Payment, ids: idsOf(payments) }, { only: ['reference'] });
 });

@@ -62,6 +62,14 @@ const refunded = rowType<Payment>('payment.refunded', 'Payment', 'Money was give
   refund_of_id: idField('The payment that it was of.', ({ row }) => row.refundOf?.id),
 });
 
-export const paymentEvents = recording(Payment, [recorded, refunded], (changes) =>
-  changes.map((change) => occurrence(change.row.refundOf ? refunded : recorded, change)),
+const erased = rowType<Payment>('payment.changed', 'Payment', 'What names the payer was erased: amounts never change.', {
+  ...payment,
+  ...changedFields,
+});
+
+const paymentTypeOf = ({ row, action }: RowChange<Payment>) =>
+  action === 'created' ? (row.refundOf ? refunded : recorded) : erased;
+
+export const paymentEvents = recording(Payment, [recorded, refunded, erased], (changes) =>
+  changes.map((change) => occurrence(paymentTypeOf(change), change)),
 );

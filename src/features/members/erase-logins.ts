@@ -59,8 +59,10 @@ const ofPerson = ({ session }: RequestContext, person: ErasedPerson): object => 
 async function forgetInvitations(ctx: RequestContext, em: SqlEntityManager, where: object): Promise<void> {
   const invitations = await lockWhere(em, Invitation, where as FilterQuery<Invitation>);
   const ids = invitations.map(({ id }) => id);
-  for (const invitation of invitations) if (!invitation.acceptedAt) invitation.revokedAt ??= now();
+  for (const invitation of invitations) {
+    invitation.email = erasedEmail();
+    if (!invitation.acceptedAt) invitation.revokedAt ??= now();
+  }
   await em.flush();
-  await em.nativeUpdate(Invitation, { id: { $in: ids } }, { email: erasedEmail(), updatedAt: now() });
   await blankAudit(em, ctx.database.engine, { entity: Invitation, ids }, { only: ['email'] });
 }

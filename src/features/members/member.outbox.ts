@@ -48,7 +48,7 @@ const accepted = ofInvitation(
   'Who was invited has accepted; `member.joined` tells of the member.',
 );
 const revoked = ofInvitation('invitation.revoked', 'An invitation was taken back.');
-const otherwise = ofInvitation('invitation.changed', 'An invitation offers another role.', {
+const otherwise = ofInvitation('invitation.changed', 'An invitation offers another role, or was made to somebody who has been erased.', {
   ...invitation,
   ...changedFields,
 });

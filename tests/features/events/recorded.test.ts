@@ -65,6 +65,11 @@ const PERSONAL = {
 /** The words in place of a name that was erased. */
 const ERASED_NAMES = ['Erased', 'parent', 'staff', 'staff member', 'student'];
 
+/** The tables that statements change, each once. */
+const tablesWritten = (statements: readonly string[]): string[] => [
+  ...new Set(statements.flatMap((each) => /^(?:insert into|update|delete from) [`"]?(\w+)/.exec(each)?.[1] ?? [])),
+];
+
 describe('the events of writes', () => {
   let at: Crossing;
 
@@ -78,7 +83,18 @@ describe('the events of writes', () => {
     // erasures are called in three ways
     for (const name of [...MUTATION_NAMES, 'erasePerson', 'erasePerson']) {
       const send = await prepare(at, name);
-      const events = await leftBy(at.app, async () => expect((await send(at.app)).errors, name).toBeUndefined());
+      let written: string[] = [];
+      const events = await leftBy(at.app, async () => {
+        const { result, statements } = await at.app.counting(() => send(at.app));
+        expect(result.errors, name).toBeUndefined();
+        written = tablesWritten(statements);
+      });
+      // whatever writes, bulk statements too
+      const told = new Set(events.map(({ type }) => type));
+      for (const { entity, types: its } of modules.flatMap(({ recordings = [] }) => recordings)) {
+        const { tableName } = at.app.services.database.orm.getMetadata().get(entity);
+        if (written.includes(tableName)) expect(its.some(({ type }) => told.has(type)), `${name}: ${tableName}`).toBe(true);
+      }
       if ([...OUTSIDE, ...SENDING].includes(name)) expect(events, name).toEqual([]);
       else expect(events.length, name).toBeGreaterThan(0);
       all.push(...events);
