@@ -5,9 +5,13 @@ export const JWT_SECRET = 'a signing key for measurements and nothing else';
 
 /**
  * Starts our service on a database, with everything on that protects a deployment. The rate limit alone is off: here
- * one user is the load of all.
+ * one user is the load of all. `settings` come on top.
  */
-export function startOurs(databaseUrl: string, profile?: string): Promise<Contender> {
+export function startOurs(
+  databaseUrl: string,
+  profile?: string,
+  settings: Record<string, string> = {},
+): Promise<Contender> {
   const env = {
     DATABASE_URL: databaseUrl,
     JWT_SECRET,
@@ -17,6 +21,7 @@ export function startOurs(databaseUrl: string, profile?: string): Promise<Conten
     // counted, though nobody scrapes
     METRICS_PORT: '9464',
     RATE_LIMIT_PER_MINUTE: '0',
+    ...settings,
   };
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   return startContender('ours', env, profiling);

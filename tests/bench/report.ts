@@ -1,4 +1,5 @@
 import type { EngineName } from './arguments.ts';
+import type { JobsFigures, Times } from './jobs.ts';
 import type { LargeFigures } from './large.ts';
 import type { MemoryFigures } from './memory.ts';
 import type { ScaleFigures } from './scale.ts';
@@ -11,6 +12,8 @@ export interface Figures {
   scale?: ScaleFigures[];
   /** By engine. */
   large: Partial<Record<EngineName, LargeFigures[]>>;
+  /** By engine. */
+  jobs: Partial<Record<EngineName, JobsFigures>>;
   memory?: MemoryFigures | null;
   /** Milliseconds. */
   start?: Spread;
@@ -69,6 +72,26 @@ export function largeText(engine: EngineName, figures: readonly LargeFigures[]):
     ]);
   }
   return `\npages of an academy of 100,000 students, ${engine}\n${tableOf(rows)}`;
+}
+
+/** What works beside requests, as lines of text. */
+export function jobsText(engine: EngineName, figures: JobsFigures): string {
+  const { relay, followed, arrival, claimAmongFuture, claimAmongDue } = figures;
+  const rate = ({ median, min, max }: Spread): string => `${number(median)} (${number(min)} to ${number(max)})`;
+  const times = (name: string, { p50, p95 }: Times, goal: string) => [name, number(p50, 1), number(p95, 1), goal];
+  const rates = [
+    ['', 'events/s, by round', 'at least'],
+    ['  one relay', rate(relay), `5,000 ${verdict(relay.median >= 5_000)}`],
+    ['  with an endpoint in each academy', rate(followed), ''],
+  ];
+  const below = (limit: number, value: number) => `${number(limit)} ${verdict(value < limit)}`;
+  const rows = [
+    ['', 'p50 ms', 'p95 ms', 'below ms'],
+    times('  write to webhook', arrival, `p95 ${below(1_000, arrival.p95)}`),
+    times('  claim of 20, a million in the future', claimAmongFuture, `p50 ${below(20, claimAmongFuture.p50)}`),
+    times('  claim of 20, a million due', claimAmongDue, `p50 ${below(20, claimAmongDue.p50)}`),
+  ];
+  return `\nbeside requests, ${engine}\n${tableOf(rates)}\n${tableOf(rows)}`;
 }
 
 /** The memory, as a line of text. */

@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { type Dataset, makeDataset } from './data.ts';
+import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
 import { measureMemory } from './memory.ts';
-import { type Figures, largeText, memoryText, scaleText, speedText, startText } from './report.ts';
+import { type Figures, jobsText, largeText, memoryText, scaleText, speedText, startText } from './report.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
@@ -13,7 +14,7 @@ const say = (text: string): void => void process.stdout.write(text);
 
 /** Measures what was asked for, and answers whether all contenders that ran were right. */
 async function main(options: Arguments): Promise<boolean> {
-  const figures: Figures = { speed: [], large: {} };
+  const figures: Figures = { speed: [], large: {}, jobs: {} };
   const complaints: string[] = [];
   for (const engine of options.engines) {
     const data = await makeDataset(engine);
@@ -54,6 +55,11 @@ async function measure(
   if (has('memory') && data.engine === options.engines[0]) {
     all.memory = await measureMemory(data, complain);
     say(memoryText(all.memory));
+  }
+  if (has('jobs')) {
+    const figures = await measureJobs(data, options);
+    all.jobs[data.engine] = figures;
+    say(jobsText(data.engine, figures));
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, complain);

@@ -5,6 +5,10 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle - 0.5)] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
 }
 
+/** The least value that a share of all do not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
 /** Median, least and greatest. */
 export interface Spread {
   readonly median: number;

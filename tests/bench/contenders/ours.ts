@@ -23,4 +23,5 @@ process.on('message', (message: 'count' | 'counted') => {
     process.send?.({ statements });
   }
 });
+if (config.jobs) app.background.start();
 announce(await listen(app.http, config));

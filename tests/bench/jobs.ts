@@ -1,0 +1,39 @@
+import { measureArrivals } from './arrivals.ts';
+import { measureClaims } from './claims.ts';
+import type { Dataset } from './data.ts';
+import { measureRelay } from './relay.ts';
+import { median, percentile, type Spread, spreadOf } from './statistics.ts';
+
+/** What the service does beside requests. */
+export interface JobsFigures {
+  /** Events a second that one relay numbers, by round. */
+  readonly relay: Spread;
+  /** The same where each academy has an endpoint that wants them all. */
+  readonly followed: Spread;
+  /** Milliseconds from a write to its webhook. */
+  readonly arrival: Times;
+  /** Milliseconds of a claim of 20, among a million in the future, and among a million that are due. */
+  readonly claimAmongFuture: Times;
+  readonly claimAmongDue: Times;
+}
+
+/** Of many. */
+export interface Times {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const timesOf = (values: readonly number[]): Times => ({ p50: median(values), p95: percentile(values, 0.95) });
+
+/** Measures what works beside requests: webhooks on the dataset, queues on databases of their own. */
+export async function measureJobs(data: Dataset, { rounds }: { rounds: number }): Promise<JobsFigures> {
+  const arrival = timesOf(await measureArrivals(data));
+  const { alone, followed } = await measureRelay(await data.empty('relay'), rounds);
+  return {
+    relay: spreadOf(alone),
+    followed: spreadOf(followed),
+    arrival,
+    claimAmongFuture: timesOf(await measureClaims(await data.empty('future_jobs'), 'future')),
+    claimAmongDue: timesOf(await measureClaims(await data.empty('due_jobs'), 'due')),
+  };
+}
