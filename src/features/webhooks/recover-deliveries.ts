@@ -1,19 +1,20 @@
 import { now } from '../../platform/database/columns.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
-import { OutboxEvent } from '../../platform/events/outbox.entity.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { ALL_TYPES } from './follow-events.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { openEndpoint } from './webhook-delivery.service.ts';
-import { addDeliveries } from './webhook-queue.loaders.ts';
+import { addDeliveries, missedEvents } from './webhook-queue.loaders.ts';
 
 const DAY = 86_400_000;
 /** Days that a period may span. */
 const MOST_DAYS = 30;
 /** Deliveries that are recovered at once. */
 const MOST_DELIVERIES = 10_000;
+
+const GONE = [WebhookDeliveryStatus.DEAD, WebhookDeliveryStatus.CANCELLED];
 
 /**
  * Sends an endpoint again what it missed: the events of a period that it wants and that were never sent to it, and the
@@ -32,23 +33,14 @@ export async function recoverWebhookDeliveries(
   return ctx.session.write(async (em) => {
     const endpoint = await openEndpoint(em, endpointId);
     const nextAttemptAt = endpoint.status === WebhookEndpointStatus.ACTIVE ? now() : null;
-    const isAll = endpoint.eventTypes.includes(ALL_TYPES);
-    const period = { occurredAt: { $gte: since, $lte: until } };
-    const events = await em.find(
-      OutboxEvent,
-      { ...period, sequence: { $ne: null }, ...(!isAll && { type: { $in: endpoint.eventTypes } }) },
-      { fields: ['id', 'type', 'sequence', 'occurredAt'], orderBy: { sequence: 'asc' }, limit: MOST_DELIVERIES + 1 },
-    );
-    if (events.length > MOST_DELIVERIES) throw tooMany();
-    const known = await em.find(
+    const limit = MOST_DELIVERIES + 1;
+    const types = endpoint.eventTypes.includes(ALL_TYPES) ? null : endpoint.eventTypes;
+    const missing = await missedEvents(em, endpoint, { since, until, types, limit });
+    const failed = await em.find(
       WebhookDelivery,
-      { ...period, endpoint },
-      { fields: ['eventId', 'status', 'lockToken'], orderBy: { sequence: 'asc' } },
+      { occurredAt: { $gte: since, $lte: until }, endpoint, status: { $in: GONE }, lockToken: null },
+      { fields: ['id'], limit },
     );
-    const isKnown = new Set(known.map(({ eventId }) => eventId));
-    const missing = events.filter(({ id }) => !isKnown.has(id));
-    const gone = [WebhookDeliveryStatus.DEAD, WebhookDeliveryStatus.CANCELLED];
-    const failed = known.filter(({ status, lockToken }) => gone.includes(status) && lockToken === null);
     const count = missing.length + failed.length;
     if (count > MOST_DELIVERIES) throw tooMany();
     await em.nativeUpdate(
@@ -65,4 +57,4 @@ export async function recoverWebhookDeliveries(
   });
 }
 
-const tooMany = () => invalidField('since', `The period must not have more than ${MOST_DELIVERIES} events.`);
+const tooMany = () => invalidField('since', `The period must not have more than ${MOST_DELIVERIES} missed events.`);

@@ -118,6 +118,32 @@ export interface DeliverableEvent {
   readonly occurredAt: string;
 }
 
+/** Events of a period; `types` is null for all. */
+export interface MissedEvents {
+  readonly since: string;
+  readonly until: string;
+  readonly types: readonly string[] | null;
+  readonly limit: number;
+}
+
+/** The first so many numbered events that have no delivery to an endpoint, in their order. */
+export async function missedEvents(
+  em: SqlEntityManager,
+  { academyId, id }: { readonly academyId: string; readonly id: string },
+  { since, until, types, limit }: MissedEvents,
+): Promise<DeliverableEvent[]> {
+  const isWanted = types === null ? sql`1 = 1` : sql`e.type in (${sql.join([...types])})`;
+  // a value, not `not exists`: PostgreSQL would join where it has not counted the rows yet, and compare each with each
+  const { rows } = await sql<DeliverableEvent>`select e.id, e.type, e.sequence, e.occurred_at as "occurredAt"
+    from outbox_events e
+    where e.academy_id = ${academyId} and e.sequence is not null and ${isWanted}
+      and e.occurred_at >= ${since} and e.occurred_at <= ${until}
+      and (select d.id from webhook_deliveries d
+        where d.academy_id = ${academyId} and d.endpoint_id = ${id} and d.event_id = e.id) is null
+    order by e.sequence limit ${limit}`.execute(em.getKysely());
+  return rows;
+}
+
 /** A delivery that is to be: `nextAttemptAt` is null where it waits until the endpoint is resumed. */
 export interface NewDelivery {
   readonly endpointId: string;

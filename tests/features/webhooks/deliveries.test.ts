@@ -6,7 +6,7 @@ import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts'
 import { createSender } from '../../../src/features/webhooks/sender.ts';
 import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
-import { claimDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
+import { claimDeliveries, insertDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
 import { rest } from '../../support/clients.ts';
@@ -26,6 +26,7 @@ import {
   scene,
   testEndpoint,
   unfollowed,
+  unfollowedInBulk,
   updateEndpoint,
   wired,
 } from './setup.ts';
@@ -387,6 +388,27 @@ describe('the delivery of webhooks', () => {
       const { errors } = await recover(at.app, admin, endpoint.id, since, until);
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     }
+  });
+
+  it('recovers a few that were missed among more events than can be missed', async () => {
+    const { academy, admin, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
+    const since = new Date().toISOString();
+    const events = await unfollowedInBulk(at.app, academy, 10_002);
+    const { kysely } = at.app.services.database;
+    const deliver = (some: typeof events) =>
+      insertDeliveries(
+        kysely,
+        academy.id,
+        some.map((event) => ({ endpointId: endpoint.id, event, nextAttemptAt: null })),
+      );
+    const tooMany = await recover(at.app, admin, endpoint.id, since);
+    expect(tooMany.errors?.[0]?.extensions.fields).toEqual({
+      since: ['The period must not have more than 10000 missed events.'],
+    });
+    expect(await readDeliveries(at.app, admin)).toEqual([]);
+    await deliver(events.slice(3));
+    expect((await recover(at.app, admin, endpoint.id, since)).data.recoverWebhookDeliveries.recovered).toBe(3);
+    expect((await recover(at.app, admin, endpoint.id, since)).data.recoverWebhookDeliveries.recovered).toBe(0);
   });
 
   it('cancels what it cannot send any more, since the event is forgotten', async () => {

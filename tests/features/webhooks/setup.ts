@@ -140,6 +140,27 @@ export async function unfollowed(academy: SeededAcademy, count: number, type = '
   return events;
 }
 
+/** Many events that nobody was told of, of one instant. */
+export async function unfollowedInBulk({ services }: TestApp, academy: SeededAcademy, count: number) {
+  const occurredAt = new Date().toISOString();
+  const type = 'student.created';
+  const events = Array.from({ length: count }, (_, place) => ({ id: uuid(), type, sequence: place + 1, occurredAt }));
+  for (let start = 0; start < count; start += 1_000) {
+    const rows = events
+      .slice(start, start + 1_000)
+      .map(
+        ({ id, sequence }) =>
+          sql`(${sql.join([
+            ...[academy.id, id, occurredAt, occurredAt, type, 'Student', id],
+            ...[occurredAt, '{}', sequence],
+          ])})`,
+      );
+    await sql`insert into outbox_events (academy_id, id, created_at, updated_at, type, resource, resource_id, occurred_at,
+      payload, sequence) values ${sql.join(rows)}`.execute(services.database.kysely);
+  }
+  return events;
+}
+
 /** Makes all that waits to be sent due, whenever it would be. */
 export async function passTime(academy: SeededAcademy): Promise<void> {
   const past = new Date(Date.now() - 1_000).toISOString();
