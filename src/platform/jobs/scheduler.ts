@@ -21,11 +21,18 @@ export interface Scheduler {
 /** Milliseconds for which the time zones of academies are known. */
 const ZONES_MS = 60_000;
 
+/** Milliseconds that the clocks of two processes may differ by. */
+const MOST_AHEAD_MS = 3_600_000;
+
 /** Rows that are inserted in one statement. */
 const BATCH = 1_000;
 
-export function createScheduler({ database }: Pick<Services, 'database'>, schedules: readonly Schedule[]): Scheduler {
+export function createScheduler(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  schedules: readonly Schedule[],
+): Scheduler {
   const dueTimes = createDueTimes();
+  const unknown = new Set<string>();
   let zones: { readonly names: readonly string[]; readonly at: number } | undefined;
 
   /** Few, however many academies there are. */
@@ -33,6 +40,20 @@ export function createScheduler({ database }: Pick<Services, 'database'>, schedu
     const at = Date.parse(now);
     if (!zones || Math.abs(at - zones.at) >= ZONES_MS) zones = { names: await academyZones(database), at };
     return zones.names;
+  }
+
+  async function queueSince(schedule: Schedule, timeZone: string, last: string, now: string): Promise<number> {
+    let due: string | null;
+    try {
+      due = dueTimes.lastDue(schedule.cron, timeZone, last, now);
+    } catch (err) {
+      // the academies of all other time zones go on
+      const key = keyOf(schedule.name, timeZone);
+      if (!unknown.has(key)) log.error({ err, schedule: schedule.name, timeZone }, 'a schedule has no times');
+      unknown.add(key);
+      return 0;
+    }
+    return due === null ? 0 : queue(database, schedule, timeZone, due);
   }
 
   return {
@@ -44,9 +65,9 @@ export function createScheduler({ database }: Pick<Services, 'database'>, schedu
         const timeZones = schedule.kind.of === 'system' ? ['UTC'] : await zonesOfAcademies(now);
         for (const timeZone of timeZones) {
           const last = lastRuns.get(keyOf(schedule.name, timeZone));
-          if (last === undefined) await firstSeen(database, schedule, timeZone, now);
-          const due = last === undefined ? null : dueTimes.lastDue(schedule.cron, timeZone, last, now);
-          if (due !== null) queued += await queue(database, schedule, timeZone, due);
+          if (last === undefined) await begin(database, schedule, timeZone, now);
+          else if (isAhead(last, now)) await begin(database, schedule, timeZone, now, last);
+          else queued += await queueSince(schedule, timeZone, last, now);
         }
       }
       return queued;
@@ -56,10 +77,12 @@ export function createScheduler({ database }: Pick<Services, 'database'>, schedu
 
 const keyOf = (name: string, timeZone: string): string => `${name} ${timeZone}`;
 
+/** Whether a clock that was wrong has moved the schedule on: it would stand still until that time comes. */
+const isAhead = (last: string, now: string): boolean => Date.parse(last) - Date.parse(now) > MOST_AHEAD_MS;
+
+/** Those of closed academies too: their times pass while they are closed, so that nothing is made up for afterwards. */
 async function academyZones({ kysely }: Database): Promise<string[]> {
-  const statement = sql<{ zone: string }>`
-    select distinct a.settings ->> 'timezone' as zone from academies a
-    where a.status <> 'suspended' and a.deleted_at is null`;
+  const statement = sql<{ zone: string }>`select distinct a.settings ->> 'timezone' as zone from academies a`;
   return (await statement.execute(kysely)).rows.map(({ zone }) => zone);
 }
 
@@ -70,9 +93,17 @@ async function readLastRuns({ kysely }: Database): Promise<ReadonlyMap<string, s
   return new Map(rows.map((row) => [keyOf(row.name, row.time_zone), row.last_due]));
 }
 
-async function firstSeen({ kysely }: Database, { name }: Schedule, timeZone: string, now: string): Promise<void> {
-  await sql`insert into schedule_runs (name, time_zone, last_due) values (${name}, ${timeZone}, ${now})
-    on conflict do nothing`.execute(kysely);
+/** What is due counts from now on: nobody has seen the schedule yet, or it stands at a time that has not come. */
+async function begin(
+  { kysely }: Database,
+  { name }: Schedule,
+  timeZone: string,
+  now: string,
+  wrong: string | null = null,
+): Promise<void> {
+  const row = sql`insert into schedule_runs (name, time_zone, last_due) values (${name}, ${timeZone}, ${now})`;
+  const change = sql`do update set last_due = excluded.last_due where schedule_runs.last_due = ${wrong}`;
+  await sql`${row} on conflict (name, time_zone) ${wrong === null ? sql`do nothing` : change}`.execute(kysely);
 }
 
 /** Of several processes one queues the jobs: the one that moves the time. */
