@@ -106,16 +106,19 @@ export function createJobRunner(services: Services, options: JobRunnerOptions): 
   async function stop(): Promise<void> {
     isStopping = true;
     wakeUp.wake();
-    await loop;
-    const all = Promise.all([...running.values()].map(({ ended }) => ended));
+    // from the signal on, however long the last look takes
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, GRACE_MS);
+    await loop;
+    const all = Promise.all([...running.values()].map(({ ended }) => ended));
     await Promise.race([all, late]);
     clearTimeout(timer);
-    for (const { abort } of running.values()) abort.abort();
-    for (const job of running.keys()) {
-      await giveBackJob(database, job).catch((err) => log.warn({ err, job: job.id }, 'a job could not be given back'));
-    }
+    // those that end because they are asked to are no longer among the running ones
+    const left = [...running];
+    for (const [, { abort }] of left) abort.abort();
+    const giveBack = ([job]: (typeof left)[number]) =>
+      giveBackJob(database, job).catch((err) => log.warn({ err, job: job.id }, 'a job could not be given back'));
+    await Promise.all(left.map(giveBack));
   }
 
   return {

@@ -213,22 +213,26 @@ it('writes as the service itself, in the academy of the job or in none', async (
 it('gives back what has not ended 8 s after the process was asked to stop, as if it had not been begun', {
   timeout: 30_000,
 }, async () => {
-  const begun = Promise.withResolvers<void>();
-  let wasAborted = false;
-  const background = backgroundOf(async (job) => {
-    begun.resolve();
+  let begun = 0;
+  let aborted = 0;
+  const background = backgroundOf(async (job, { text }) => {
+    begun++;
     await new Promise((resolve) => job.signal.addEventListener('abort', resolve));
-    wasAborted = true;
+    aborted++;
+    if (text !== 'long') job.signal.throwIfAborted();
   });
   const job = await queued('long');
+  const others = [await queued('gives up'), await queued('gives up too')];
   background.start();
-  await begun.promise;
+  await expect.poll(() => begun).toBe(3);
   expect(await job.now()).toMatchObject({ state: JobState.RUNNING, attempts: 1 });
   const stoppedAt = performance.now();
   await Promise.all([background.stop(), background.stop()]);
   expect(performance.now() - stoppedAt).toBeLessThan(9_500);
-  expect(wasAborted).toBe(true);
-  expect(await job.now()).toMatchObject({ state: JobState.WAITING, attempts: 0, lockToken: null, lockedUntil: null });
+  expect(aborted).toBe(3);
+  for (const { now } of [job, ...others]) {
+    expect(await now()).toMatchObject({ state: JobState.WAITING, attempts: 0, lockToken: null, lockedUntil: null });
+  }
   const late = Date.parse((await job.now()).runAt);
   expect(late).toBeLessThanOrEqual(Date.now());
 });
