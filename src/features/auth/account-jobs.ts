@@ -3,19 +3,19 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Config } from '../../config.ts';
 import { now } from '../../platform/database/columns.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { systemJobKind } from '../../platform/jobs/job-kind.ts';
+import { MAIL, systemJobKind } from '../../platform/jobs/job-kind.ts';
 import { openSecret, sealSecret } from '../../platform/secrets/secret-box.ts';
 
 type Keys = Pick<Config, 'secretKeys'>;
 
 /** Mails whoever has the address how to choose a new password. The address is sealed: anybody can ask for any. */
-export const resetMail = systemJobKind<{ sealedEmail: string }>('mail.password-reset');
+export const resetMail = systemJobKind<{ sealedEmail: string }>('mail.password-reset', MAIL);
 
 /** Mails a user how to prove that the address is theirs. */
-export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-email');
+export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-email', MAIL);
 
 /** Tells a user that their password is another one, and since when. */
-export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed');
+export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
 /** Queues the mail to whoever has the address, known or not: at most one a minute. */
 export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { tenantTransaction } from '../../platform/database/tenant-session.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { DeadJob, jobKind, onJob } from '../../platform/jobs/job-kind.ts';
+import { DeadJob, jobKind, MAIL, onJob } from '../../platform/jobs/job-kind.ts';
 import { sendMail } from '../../platform/jobs/send-mail.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { type MailContent, renderMail } from '../../platform/mail/render-mail.ts';
@@ -14,7 +14,7 @@ import { User } from '../auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 
 /** The mail that an invitation is accepted by. Its token is kept nowhere but here, sealed. */
-export const invitationMail = jobKind<{ invitationId: string; sealedToken: string }>('mail.invitation');
+export const invitationMail = jobKind<{ invitationId: string; sealedToken: string }>('mail.invitation', MAIL);
 
 /** Has the invited told by mail, once the transaction of `em` is committed. Where mail is off, whoever invites tells them. */
 export async function enqueueInvitationMail(

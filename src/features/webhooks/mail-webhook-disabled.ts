@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { tenantTransaction } from '../../platform/database/tenant-session.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { jobKind, onJob } from '../../platform/jobs/job-kind.ts';
+import { jobKind, MAIL, onJob } from '../../platform/jobs/job-kind.ts';
 import { sendMail } from '../../platform/jobs/send-mail.ts';
 import { type MailContent, renderMail } from '../../platform/mail/render-mail.ts';
 import { Academy } from '../academies/academy.entity.ts';
@@ -13,7 +13,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { webhookDisabledMail } from './webhook-jobs.ts';
 
 /** The mail to one admin: each has a job, so that one address that refuses keeps no other from being told. */
-export const webhookDisabledMailTo = jobKind<{ endpointId: string; userId: string }>('mail.webhook-disabled-to');
+export const webhookDisabledMailTo = jobKind<{ endpointId: string; userId: string }>('mail.webhook-disabled-to', MAIL);
 
 /** Has each admin of the academy told. */
 export const mailWebhookDisabled = onJob(webhookDisabledMail, (job, { endpointId }) =>

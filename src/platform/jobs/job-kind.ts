@@ -15,6 +15,9 @@ export interface JobKind<Payload extends object> {
 
 const MAX_ATTEMPTS = 5;
 
+/** Mail waits for its server for fifteen hours: one that is away for a night loses none. */
+export const MAIL = { maxAttempts: 8 };
+
 /** Declares work of academies. */
 export const jobKind = <Payload extends object>(
   name: string,

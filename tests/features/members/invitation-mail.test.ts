@@ -115,9 +115,9 @@ describe('the mail of an invitation', () => {
   it('is tried again where the server defers or goes away, and arrives once', async () => {
     await app.background.drain();
     const { id, email } = await invited(at);
-    smtp.behave('defer', 'disappear', 'take');
-    // the back-off is 10 s, then 40 s, a fifth more at most
-    for (const [attempt, seconds] of [0, 13, 65].entries()) {
+    smtp.behave('defer', 'disappear', 'defer', 'defer', 'defer', 'take');
+    // the back-off is 10 s, then four times as much each time, a fifth more at most: the server is back after an hour
+    for (const [attempt, seconds] of [0, 13, 62, 255, 1_024, 4_100].entries()) {
       expect(smtp.to(email)).toEqual([]);
       await app.background.drain(new Date(Date.now() + seconds * 1000).toISOString());
       expect((await job(at, id)).attempts).toBe(attempt + 1);
