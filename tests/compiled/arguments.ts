@@ -43,7 +43,7 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
 
   function make(field: GraphQLField<unknown, unknown>, type: string): fc.Arbitrary<Arguments> {
     if (field.args.length === 0) return fc.constant({ first: {}, second: {}, modes: {} });
-    const isList = field.args.some(({ name }) => name === 'first');
+    const isList = field.name !== 'events' && field.args.some(({ name }) => name === 'first');
     const one = isList ? listArguments(field, values.orders[type] ?? []) : otherArguments(field);
     const modes = Object.fromEntries(field.args.map(({ name }) => [name, fc.constantFrom(...MODES)]));
     return fc.record({ first: one, second: one, modes: fc.record(modes) }) as fc.Arbitrary<Arguments>;
@@ -57,6 +57,15 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
         return fc.record({ ids: fc.array(anyId(), { maxLength: 6 }) });
       case 'attendanceSummary':
         return fc.record({ from: date(), to: date() }, { requiredKeys: [] });
+      case 'events':
+        return fc.record(
+          {
+            after: fc.constantFrom(0, 1, 3, 1_000, -1, null),
+            types: fc.array(eventType(), { maxLength: 2 }),
+            first: size(),
+          },
+          { requiredKeys: [] },
+        );
       default:
         return fc.record({ id: idOf(`${name}Id`) });
     }
@@ -73,7 +82,6 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
   }
 
   function page({ cursors }: Order, strangers: readonly string[]): Any {
-    const size = weighted([8, fc.integer({ min: 1, max: 4 })], [1, fc.constantFrom(0, 100, null)]);
     const cursor = weighted([9, fc.constantFrom(...cursors)], [1, fc.constant(null)]);
     const some = (members: Record<string, Any>, ...required: string[]) =>
       fc.record(members, { requiredKeys: required }) as Any;
@@ -89,10 +97,10 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
       fc.record({ before: fc.constantFrom(...strangers), after: cursor }),
     );
     return weighted(
-      [20, some({ first: size }, 'first')],
-      [8, some({ first: size, after: cursor }, 'first', 'after')],
-      [5, some({ first: size, after: cursor, offset: fc.constantFrom(0, 1, 3, 1000, null) }, 'first', 'offset')],
-      [8, some({ last: size, before: cursor }, 'last')],
+      [20, some({ first: size() }, 'first')],
+      [8, some({ first: size(), after: cursor }, 'first', 'after')],
+      [5, some({ first: size(), after: cursor, offset: fc.constantFrom(0, 1, 3, 1000, null) }, 'first', 'offset')],
+      [8, some({ last: size(), before: cursor }, 'last')],
       [2, some({ before: cursor }, 'before')],
       [1, bad],
     );
@@ -130,6 +138,14 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
       default:
         return fc.constantFrom(...WORDS, ...TEXTS);
     }
+  }
+
+  function size(): Any {
+    return weighted([8, fc.integer({ min: 1, max: 4 })], [1, fc.constantFrom(0, 100, null)]);
+  }
+
+  function eventType(): Any {
+    return weighted([8, fc.constantFrom('student.created', 'student.updated', 'fee.voided')], [1, fc.constant('none')]);
   }
 
   function date(): Any {
@@ -174,7 +190,9 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   ApiKeyFilter: 'apiKey',
   AuditEntryFilter: 'auditEntry',
   InvitationFilter: 'invitation',
+  JobFilter: 'job',
   MembershipFilter: 'member',
+  UserSessionFilter: 'session',
 };
 
 const WORDS = [

@@ -27,6 +27,18 @@ refuse(
   'student',
 );
 
+refuse(
+  'events eventTypes webhookDelivery webhookDeliveries webhookEndpoint webhookEndpoints',
+  'department_head',
+  'teacher',
+  'support_staff',
+  'parent',
+  'student',
+);
+
+/** What nobody but the Super Admin may ask, whatever academy they choose. */
+const OF_THE_SUPER_ADMIN = ['jobs'];
+
 /** What needs a user and no academy. */
 const WITHOUT_ACADEMY = ['me', 'mySessions', 'academy', 'academies'];
 
@@ -34,6 +46,7 @@ const WITHOUT_ACADEMY = ['me', 'mySessions', 'academy', 'academies'];
 function refusalOf({ name }: RootField, asker: Somebody): string[] {
   if (asker === 'nobody') return ['UNAUTHENTICATED'];
   if (WITHOUT_ACADEMY.includes(name)) return [];
+  if (OF_THE_SUPER_ADMIN.includes(name)) return asker === 'super_admin' ? [] : ['FORBIDDEN'];
   const isStranger = asker === 'outsider' || asker === 'foreigner';
   return isStranger || REFUSED[name]?.includes(asker as Asker) ? ['FORBIDDEN'] : [];
 }

@@ -5,11 +5,16 @@ import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
+import { WebhookDeliveryStatus, WebhookEndpointStatus } from '../../src/features/webhooks/webhook.enums.ts';
+import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
+import { Job } from '../../src/platform/jobs/job.entity.ts';
+import { JobState } from '../../src/platform/jobs/job-states.ts';
 import type { TestApp } from '../support/app.ts';
 import { resources } from '../support/resources.ts';
 import { type School, seedSchool } from '../support/school.ts';
 import type { Actor } from '../support/seed.ts';
 import { addOddRows } from './odd-rows.ts';
+import { pick, some, TEXTS, textOf, times } from './odd-values.ts';
 
 /**
  * A school (where each role has something that it sees and something that it does not) with rows in every table, odd values in
@@ -19,6 +24,8 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   const school = await seedSchool(app);
   await addOddRows(school, (school.as.academy_admin as Actor).userId);
   await addDeletedRows(school);
+  await addSentRows(school);
+  await addJobs(school);
   await addOtherRows(school);
   return school;
 }
@@ -61,6 +68,51 @@ async function addDeletedRows({ academy, ids }: School): Promise<void> {
       found.deletedAt = '2026-04-01T00:00:00.000Z';
     }
   });
+}
+
+/** Events, endpoints (one of them deleted) and what was sent to them. */
+async function addSentRows({ academy, ids }: School): Promise<void> {
+  const make = academy.with;
+  const gone = await make.webhookEndpoint({ deletedAt: '2026-04-01T00:00:00.000Z' });
+  for (const n of TEXTS.keys()) {
+    const endpoint = await make.webhookEndpoint({
+      ...times(n),
+      description: some(n, textOf(n)),
+      status: pick(WebhookEndpointStatus, n),
+      disabledReason: some(n, textOf(n + 1)),
+      eventTypes: n % 2 ? ['*'] : ['student.created', 'student.updated'],
+    });
+    const event = Object.assign(new OutboxEvent(), {
+      type: n % 2 ? 'student.created' : 'student.updated',
+      resource: 'Student',
+      resourceId: ids.Ada,
+      occurredAt: times(n).createdAt,
+      payload: { id: ids.Ada, version: n },
+      sequence: n + 1,
+    });
+    await academy.run(async (em) => void em.persist(event));
+    const about = { ...times(n), eventId: event.id, type: event.type, sequence: event.sequence };
+    const status = pick(WebhookDeliveryStatus, n);
+    for (const to of [endpoint, gone]) await make.webhookDelivery({ ...about, status, endpointId: to.id });
+  }
+}
+
+/** Jobs of the academy, in every state. */
+async function addJobs({ academy }: School): Promise<void> {
+  const states = Object.values(JobState);
+  const jobs = states.flatMap((state, n) =>
+    ['mail.invitation', 'mail.webhookDisabled'].map((kind) =>
+      Object.assign(new Job(), {
+        ...times(n),
+        kind,
+        state,
+        runAt: times(n + 1).createdAt,
+        payload: {},
+        maxAttempts: 5,
+      }),
+    ),
+  );
+  await academy.run(async (em) => void em.persist(jobs));
 }
 
 /** Of each resource that the school has nothing of, a row and a deleted one. */

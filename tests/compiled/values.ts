@@ -31,32 +31,37 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   apiKey: 'api_keys',
   attendanceMark: 'attendance_history',
   auditEntry: 'audit_entries',
+  endpoint: 'webhook_endpoints',
+  event: 'outbox_events',
   instructor: 'staff',
   invitation: 'invitations',
+  job: 'jobs',
   member: 'memberships',
   resource: 'departments',
+  session: 'sessions',
   user: 'users',
 };
 
 /** Reads them. */
 export async function readValues(app: TestApp, school: School, other: FullAcademy): Promise<Values> {
-  const users = { users: await userIds(app) };
+  const outside = { users: await allIds(app, 'users'), sessions: await allIds(app, 'sessions') };
   return {
-    ids: { ...users, ...(await idsOf(school.academy)) },
-    foreignIds: { ...users, ...(await idsOf(other.academy)) },
-    orders: await ordersOf(app, [school.as.super_admin, other.admin]),
+    ids: { ...outside, ...(await idsOf(school.academy)) },
+    foreignIds: { ...outside, ...(await idsOf(other.academy)) },
+    orders: await ordersOf(app, school.as.super_admin, other.admin),
   };
 }
 
-async function userIds(app: TestApp): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from users order by id`.execute(app.services.database.kysely);
-  return rows.map(({ id }) => id);
+async function allIds(app: TestApp, table: string): Promise<string[]> {
+  const all = sql<{ id: string }>`select id from ${sql.table(table)} order by id`;
+  return (await all.execute(app.services.database.kysely)).rows.map(({ id }) => id);
 }
 
 /** The ids of an academy by table, deleted rows among them. */
 export async function idsOf(academy: SeededAcademy): Promise<Record<string, string[]>> {
   const ids: Record<string, string[]> = { academies: [academy.id] };
-  const tables = new Set(Object.values(TABLE_OF).filter((table) => table !== 'academies' && table !== 'users'));
+  const outside = ['academies', 'sessions', 'users'];
+  const tables = new Set(Object.values(TABLE_OF).filter((table) => !outside.includes(table)));
   await academy.run(async (em) => {
     for (const table of tables) {
       const all = sql<{ id: string }>`select id from ${sql.table(table)} where academy_id = ${academy.id} order by id`;
@@ -66,7 +71,8 @@ export async function idsOf(academy: SeededAcademy): Promise<Record<string, stri
   return ids;
 }
 
-async function ordersOf(app: TestApp, readers: readonly Credentials[]): Promise<Record<string, Order[]>> {
+async function ordersOf(app: TestApp, superAdmin: Credentials, admin: Credentials): Promise<Record<string, Order[]>> {
+  const both = [superAdmin, admin];
   const orders: Record<string, Order[]> = {};
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const type = getNamedType(field.args.find(({ name }) => name === 'orderBy')?.type);
@@ -75,6 +81,7 @@ async function ordersOf(app: TestApp, readers: readonly Credentials[]): Promise<
     orders[connection.name] = await Promise.all(
       choices(type).map(async (orderBy) => {
         const argument = orderBy ? `, orderBy: [${orderBy.join(' ')}]` : '';
+        const readers = field.name === 'jobs' ? [superAdmin] : both;
         const query = `{ list: ${field.name}(first: 100${argument}) { edges { cursor } } }`;
         return { orderBy, cursors: await cursorsOf(app, readers, query, (data) => data.list.edges) };
       }),
@@ -82,7 +89,7 @@ async function ordersOf(app: TestApp, readers: readonly Credentials[]): Promise<
   }
   const history = '{ attendance(first: 100) { nodes { history { edges { cursor } } } } }';
   const edges = (data: any) => data.attendance.nodes.flatMap((node: any) => node.history.edges);
-  orders.AttendanceMarkConnection = [{ orderBy: null, cursors: await cursorsOf(app, readers, history, edges) }];
+  orders.AttendanceMarkConnection = [{ orderBy: null, cursors: await cursorsOf(app, both, history, edges) }];
   // a link's connection holds the rows of the same table
   orders.StudentParentConnection = orders.ParentConnection as Order[];
   orders.ParentStudentConnection = orders.StudentConnection as Order[];

@@ -82,7 +82,7 @@ describe('the number of statements', () => {
 
   /** The statements on the rows of a list, and on the counts that are kept of them. */
   const readsOf = (sent: string[], list: string) => {
-    const table = list === 'members' ? 'memberships' : list;
+    const table = list === 'members' ? 'memberships' : (resources.find(({ name }) => name === list)?.table ?? list);
     const counts = `${table.replace(/s$/, '')}_counts`;
     return sent.filter((sql) => [table, counts].some((name) => sql.includes(`from "${name}" as t`)));
   };

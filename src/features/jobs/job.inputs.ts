@@ -1,7 +1,8 @@
 import { Field, InputType } from 'type-graphql';
-import { EnumFilter, IdFilter, RecordFilter, WordFilter } from '../../platform/fields/filters.ts';
+import { EnumFilter, IdFilter, InstantFilter, RecordFilter, WordFilter } from '../../platform/fields/filters.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { JobState } from '../../platform/jobs/job-states.ts';
+import { NotBefore } from '../../platform/validation/rules.ts';
 
 @InputType({ description: 'Which jobs; all conditions must hold.' })
 export class JobFilter extends RecordFilter {
@@ -16,6 +17,13 @@ export class JobFilter extends RecordFilter {
 
   @IdFilter('Of this academy.')
   academyId?: string;
+
+  @InstantFilter('To be begun at this instant or later.')
+  runFrom?: string;
+
+  @InstantFilter('To be begun at this instant or earlier.')
+  @NotBefore('runFrom')
+  runTo?: string;
 }
 
 export const JobOrder = orderEnum('JobOrder', ['createdAt', 'updatedAt', 'runAt']);

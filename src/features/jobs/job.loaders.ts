@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { JobState } from '../../platform/jobs/job-states.ts';
-import { byValue, equals, type ReadModel } from '../../platform/loaders/read-model.ts';
+import { atLeast, atMost, byValue, equals, type ReadModel } from '../../platform/loaders/read-model.ts';
 import { ListedJob } from './listed-job.entity.ts';
 
 // as the indexes have it, which are of jobs in one state each
@@ -15,5 +15,7 @@ export const jobReads: ReadModel<ListedJob> = {
     state: byValue(Object.fromEntries(Object.values(JobState).map((state) => [state, inState(state)]))),
     kind: equals('kind'),
     academyId: equals('academyId'),
+    runFrom: atLeast('runAt'),
+    runTo: atMost('runAt'),
   },
 };

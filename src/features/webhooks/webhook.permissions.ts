@@ -1,15 +1,15 @@
-import type { PermissionTree } from '../../platform/permissions/permissions.ts';
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
 import { roles, writers } from '../../platform/permissions/rules.ts';
 
-const office = roles('academy_admin', 'administrator');
-const admins = writers('academy_admin');
+const reads = scoped('webhooks:read', roles('academy_admin', 'administrator'));
+const admins = scoped('webhooks:write', writers('academy_admin'));
 
 export const webhookPermissions: PermissionTree = {
   Query: {
-    webhookEndpoint: office,
-    webhookEndpoints: office,
-    webhookDelivery: office,
-    webhookDeliveries: office,
+    webhookEndpoint: reads,
+    webhookEndpoints: reads,
+    webhookDelivery: reads,
+    webhookDeliveries: reads,
   },
   Mutation: {
     createWebhookEndpoint: admins,
@@ -18,6 +18,6 @@ export const webhookPermissions: PermissionTree = {
     rotateWebhookSecret: admins,
     testWebhookEndpoint: admins,
     recoverWebhookDeliveries: admins,
-    replayWebhookDelivery: writers('academy_admin', 'administrator'),
+    replayWebhookDelivery: scoped('webhooks:write', writers('academy_admin', 'administrator')),
   },
 };

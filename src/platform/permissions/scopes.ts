@@ -25,6 +25,8 @@ export const SCOPES = {
   'payments:write': 'Record and refund payments.',
   'audit:read': 'Read the audit log.',
   'events:read': 'Read what happened, and the types of events.',
+  'webhooks:read': 'Read webhook endpoints and what was sent to them.',
+  'webhooks:write': 'Make, change, delete and test webhook endpoints, give them other secrets, and send again.',
 } as const;
 
 /** What an API key can be allowed: `students:read`. */

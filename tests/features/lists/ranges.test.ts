@@ -11,6 +11,7 @@ import { rootFields } from '../../support/resources.ts';
 import type { School } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import { data, thrice } from './thrice.ts';
+import { readerOf, within } from './whose.ts';
 
 /** The field of the rows that a range is about, by the name of its beginning; else `createdFrom` is about `createdAt`. */
 const FIELDS: Record<string, string> = {
@@ -60,7 +61,8 @@ describe('a range', () => {
   it.each(RANGES)('of $list.name from $from to $to holds both of its ends', async (range) => {
     const { list, from, to } = range;
     const rows = async (filter: object) => {
-      const { [list.name]: page } = await data(app, school.as.academy_admin, queryOf(range), { filter });
+      const asked = { filter: { ...within(list, school), ...filter } };
+      const { [list.name]: page } = await data(app, readerOf(list, school), queryOf(range), asked);
       expect(page.totalCount).toBe(page.nodes.length);
       return page.nodes as { id: string; value: string }[];
     };
@@ -90,7 +92,7 @@ describe('a range', () => {
         : `The ${fieldWords(to)} field must be a date after or equal to ${fieldWords(from)}.`;
     const [high, low] = field.endsWith('At') ? ends.map((day) => `${day}T00:00:00.000Z`) : ends;
     const { result, statements } = await app.counting(() =>
-      thrice(app, school.as.academy_admin, unseen(queryOf(range)), { filter: { [from]: high, [to]: low } }),
+      thrice(app, readerOf(list, school), unseen(queryOf(range)), { filter: { [from]: high, [to]: low } }),
     );
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
     expect(result.errors?.[0]?.extensions.fields).toEqual({ [to]: [told] });

@@ -109,11 +109,15 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await each((n) =>
     make.payment({ ...times(n), feeId: fee, amount: 1 + (n % 4), paidAt: instants[(n * 2) % 3] as string }),
   );
+  const endpoints = await each((n) => make.webhookEndpoint(times(n)));
+  const endpoint = endpoints[0]?.id as string;
+  const deliveries = await each((n) => make.webhookDelivery({ ...times(n), endpointId: endpoint }));
   await academy.run(async (em) => {
     // the payments changed it
     Object.assign(await em.findOneOrFail(Fee, { id: fee }), { updatedAt: instants[0] });
   });
-  const made = { student, parent, course, batch, staffMember: instructor, department, enrollment, fee };
+  const sent = { webhookEndpoint: endpoint, webhookDelivery: deliveries[0]?.id as string };
+  const made = { student, parent, course, batch, staffMember: instructor, department, enrollment, fee, ...sent };
   const school = {
     academy,
     admin,
