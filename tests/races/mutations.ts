@@ -97,7 +97,7 @@ async function listening({ academy }: Crossing): Promise<string> {
 /** A student who is enrolled in both batches and has paid, with a login. */
 async function busyStudent({ academy, batches }: Crossing): Promise<string> {
   const { studentId } = await academy.as('student');
-  const { id: feeId } = await academy.with.fee({ studentId, title: text() });
+  const { id: feeId } = await academy.with.fee({ studentId: studentId as string, title: text() });
   await academy.with.payment({ feeId, reference: text(), receiptNumber: text() });
   for (const batchId of batches) await academy.with.enrollment({ studentId: studentId as string, batchId });
   return studentId as string;

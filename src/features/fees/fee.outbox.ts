@@ -62,10 +62,15 @@ const refunded = rowType<Payment>('payment.refunded', 'Payment', 'Money was give
   refund_of_id: idField('The payment that it was of.', ({ row }) => row.refundOf?.id),
 });
 
-const erased = rowType<Payment>('payment.changed', 'Payment', 'What names the payer was erased: amounts never change.', {
-  ...payment,
-  ...changedFields,
-});
+const erased = rowType<Payment>(
+  'payment.changed',
+  'Payment',
+  'What names the payer was erased: amounts never change.',
+  {
+    ...payment,
+    ...changedFields,
+  },
+);
 
 const paymentTypeOf = ({ row, action }: RowChange<Payment>) =>
   action === 'created' ? (row.refundOf ? refunded : recorded) : erased;

@@ -48,10 +48,14 @@ const accepted = ofInvitation(
   'Who was invited has accepted; `member.joined` tells of the member.',
 );
 const revoked = ofInvitation('invitation.revoked', 'An invitation was taken back.');
-const otherwise = ofInvitation('invitation.changed', 'An invitation offers another role, or was made to somebody who has been erased.', {
-  ...invitation,
-  ...changedFields,
-});
+const otherwise = ofInvitation(
+  'invitation.changed',
+  'An invitation offers another role, or was made to somebody who has been erased.',
+  {
+    ...invitation,
+    ...changedFields,
+  },
+);
 
 function typeOf({ action, changed }: RowChange<Invitation>) {
   if (action === 'created') return invited;

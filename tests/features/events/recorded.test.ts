@@ -93,7 +93,11 @@ describe('the events of writes', () => {
       const told = new Set(events.map(({ type }) => type));
       for (const { entity, types: its } of modules.flatMap(({ recordings = [] }) => recordings)) {
         const { tableName } = at.app.services.database.orm.getMetadata().get(entity);
-        if (written.includes(tableName)) expect(its.some(({ type }) => told.has(type)), `${name}: ${tableName}`).toBe(true);
+        if (written.includes(tableName))
+          expect(
+            its.some(({ type }) => told.has(type)),
+            `${name}: ${tableName}`,
+          ).toBe(true);
       }
       if ([...OUTSIDE, ...SENDING].includes(name)) expect(events, name).toEqual([]);
       else expect(events.length, name).toBeGreaterThan(0);
