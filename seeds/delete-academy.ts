@@ -12,6 +12,7 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   const kysely = em.getKysely();
   const tableOf = (entity: EntityClass<unknown>) => sql.table(em.getMetadata().get(entity).tableName);
   await enterAcademy(database, em, academyId);
+  const keys = await sql<{ id: string }>`select id from api_keys where academy_id = ${academyId}`.execute(kysely);
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
   // a refund points to another payment
   await sql`delete from payments where academy_id = ${academyId} and refund_of_id is not null`.execute(kysely);
@@ -20,9 +21,11 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   for (const entity of [...others, ...Object.values(TENANT_TABLES).reverse(), ...counts]) {
     await sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`.execute(kysely);
   }
-  for (const table of STUDENT_COUNTS) {
+  for (const table of [...STUDENT_COUNTS, 'event_cursors']) {
     await sql`delete from ${sql.table(table)} where academy_id = ${academyId}`.execute(kysely);
   }
+  // keys act as users of their own
+  for (const { id } of keys.rows) await sql`delete from users where id = ${id}`.execute(kysely);
 }
 
 /** The tenant tables that the service alone fills: the counts of rows, and others, whose rows point to those of the seeded. */
@@ -30,7 +33,9 @@ function tablesNotSeeded(em: SqlEntityManager): [counts: EntityClass<unknown>[],
   const seeded = new Set<unknown>(Object.values(TENANT_TABLES));
   const classes = [...em.getMetadata().getAll().values()]
     .filter((meta) => !meta.abstract && isTenantEntity(meta) && !seeded.has(meta.class))
-    .map((meta) => meta.class);
+    .map((meta) => meta.class)
+    // each before those that it points to
+    .reverse();
   const isCount = (entity: EntityClass<unknown>) => entity.prototype instanceof TenantCount;
   return [classes.filter(isCount), classes.filter((entity) => !isCount(entity))];
 }

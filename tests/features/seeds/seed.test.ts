@@ -8,10 +8,17 @@ import { SeedsExistError, seedAcademies } from '../../../seeds/seed-academies.ts
 import { parseSeedArguments } from '../../../seeds/seed-arguments.ts';
 import { chessAcademy } from '../../../seeds/themes/chess-academy.ts';
 import { UsageError } from '../../../src/command-line.ts';
+import { ApiKey } from '../../../src/features/api-keys/api-key.entity.ts';
+import { keyUser } from '../../../src/features/auth/principals.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { isTenantEntity } from '../../../src/platform/database/tenant-record.ts';
-import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { systemTransaction, tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { EventCursor } from '../../../src/platform/events/event-cursor.entity.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
+import { Job } from '../../../src/platform/jobs/job.entity.ts';
 import {
   expectAgesFit,
   expectAttendanceAllowed,
@@ -93,10 +100,27 @@ test('a reset deletes the seed academies, what the service added to them include
   await seedAcademies(database, size(3, 12), 'hash', TODAY);
   const academies = await academiesOf(database);
   const [keptId, goneId] = [academies.get('seed-academy-2')!, academies.get('seed-academy-3')!];
+  const at = new Date().toISOString();
+  await systemTransaction(database, async (em) => {
+    const id = goneId;
+    em.persist([keyUser(id, 'Ledger'), Object.assign(new EventCursor(), { academyId: id, last: 1 })]);
+  });
   await tenantTransaction(database, goneId, async (em) => {
-    em.persist(
-      em.create(OutboxEvent, { ...INVITED, resourceId: goneId, occurredAt: new Date().toISOString() } as never),
-    );
+    const endpoint = Object.assign(new WebhookEndpoint(), {
+      url: 'https://x.test/',
+      eventTypes: ['*'],
+      sealedSecret: 'x',
+      rotatedAt: at,
+    });
+    const key = { id: goneId, name: 'Ledger', role: 'teacher', scopes: ['fees:read'], expiresAt: at, secretHash: 'x' };
+    const sent = { endpoint, eventId: goneId, type: 'member.invited', sequence: 1, occurredAt: at };
+    em.persist([
+      em.create(OutboxEvent, { ...INVITED, resourceId: goneId, occurredAt: at } as never),
+      Object.assign(new ApiKey(), { ...key, creator: em.getReference(User, goneId) }),
+      endpoint,
+      Object.assign(new WebhookDelivery(), sent),
+      Object.assign(new Job(), { kind: 'mail.invitation', payload: {}, runAt: at, maxAttempts: 5 }),
+    ]);
   });
   await sql`update academies set slug = 'kept' where id = ${keptId}`.execute(database.kysely);
   await sql`update users set email = 'kept@kept.test' where email = 'admin@seed-academy-2.test'`.execute(
@@ -108,6 +132,9 @@ test('a reset deletes the seed academies, what the service added to them include
   expect([...(await academiesOf(database)).keys()]).toEqual(['kept', 'seed-academy-1']);
   expect(await rowsOf(database, keptId)).toEqual(rowsKept);
   expect(await tablesWithRowsOf(database, goneId)).toEqual([]);
+  const users = await sql`select id from users where kind = 'key'`.execute(database.kysely);
+  const cursors = await sql`select academy_id from event_cursors`.execute(database.kysely);
+  expect([users.rows, cursors.rows]).toEqual([[], []]);
 });
 
 /** The tenant tables, whether seeds fill them or not, that have rows of the academy. */
