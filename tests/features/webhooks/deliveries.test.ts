@@ -1,16 +1,21 @@
 import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Academy } from '../../../src/features/academies/academy.entity.ts';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
 import { createSender } from '../../../src/features/webhooks/sender.ts';
+import { WebhookDeliveryStatus } from '../../../src/features/webhooks/webhook.enums.ts';
 import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
 import { claimDeliveries, insertDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
+import { createOutgoing } from '../../../src/platform/outgoing/outgoing.ts';
 import { rest } from '../../support/clients.ts';
-import { type Received, startReceiver } from '../../support/receiver.ts';
+import { type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
 import {
   deleteEndpoint,
   forgetWaiting,
@@ -34,6 +39,11 @@ import {
 const verified = (secret: string, { body, headers }: Received): any => new Webhook(secret).verify(body, headers);
 const minutesFromNow = (instant: string): number => (Date.parse(instant) - Date.now()) / 60_000;
 const DAY = 86_400_000;
+
+const ignore = () => undefined;
+function* tenMegabytes() {
+  for (let piece = 0; piece < 160; piece++) yield 'x'.repeat(64 * 1024);
+}
 
 describe('the delivery of webhooks', () => {
   let at: Scene;
@@ -212,14 +222,63 @@ describe('the delivery of webhooks', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'DELIVERED', attemptCount: 2 }]);
   });
 
-  it('gives back what is under way for too long when the process stops', async () => {
-    const { academy, admin, receiver } = await wired(at.app);
+  it('waits for what is under way when the process stops, and gives back what takes too long', async () => {
+    const { academy, admin, receiver } = await wired(at.app, { eventTypes: ['student.created'] });
     await happen(at.app, academy, 3);
-    const sender = createSender(at.app.services);
+    const sender = createSender(at.app.services, { grace: 300 });
     sender.start();
     await expect.poll(() => receiver.received.length).toBe(3);
-    await sender.stop();
-    expect((await readDeliveries(at.app, admin)).map(({ status }) => status)).toEqual(Array(3).fill('DELIVERED'));
+    // the first is answered while the sender stops, the second never is
+    const open: ServerResponse[] = [];
+    receiver.answer = (res) => void open.push(res);
+    await happen(at.app, academy, 2);
+    await expect.poll(() => open.length, { timeout: 5_000 }).toBe(2);
+    const stopped = sender.stop();
+    open[0]?.writeHead(204).end();
+    await stopped;
+    const deliveries = await readDeliveries(at.app, admin);
+    const pending = deliveries.filter(({ status }) => status === 'PENDING');
+    expect(deliveries.filter(({ status }) => status === 'DELIVERED')).toHaveLength(4);
+    expect(pending).toMatchObject([{ attemptCount: 0, attempts: [] }]);
+    expect(Date.parse(pending[0].nextAttemptAt)).toBeLessThanOrEqual(Date.now());
+    // another need not wait for the end of the lease
+    receiver.answer = (res) => void res.writeHead(204).end();
+    await at.sender.drain();
+    const [again] = await readDeliveries(at.app, admin, { eventId: pending[0].eventId });
+    expect(again).toMatchObject({ status: 'DELIVERED', attemptCount: 1 });
+    expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === again.eventId)).toHaveLength(2);
+  });
+
+  it('bears receivers that answer without end, break off or trickle: they harm neither memory nor others', async () => {
+    const behaviours: Receiver['answer'][] = [
+      (res) => void Readable.from(tenMegabytes()).on('error', ignore).pipe(res.writeHead(200)).on('error', ignore),
+      (res) => void res.writeHead(200, { 'content-length': '100' }).write('half', () => res.destroy()),
+      (res) => {
+        const trickle = setInterval(() => res.write('.'), 20);
+        res.writeHead(200).once('close', () => clearInterval(trickle));
+      },
+      (res) => void res.writeHead(200, { 'x-long': 'x'.repeat(60_000) }).end(),
+    ];
+    const good = await wired(at.app);
+    const bad = await Promise.all(behaviours.map(() => wired(at.app)));
+    for (const [n, { receiver, academy }] of bad.entries()) {
+      receiver.answer = behaviours[n] as Receiver['answer'];
+      await happen(at.app, academy, 6);
+    }
+    await happen(at.app, good.academy, 12);
+    const before = process.memoryUsage().rss;
+    await at.sender.drain();
+    expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
+    expect(good.receiver.received).toHaveLength(12);
+    const lasts = await Promise.all(
+      bad.map(async ({ admin }) => (await readDeliveries(at.app, admin)).map(({ attempts }) => attempts.at(-1))),
+    );
+    const told = lasts.map((attempts) => attempts.map(({ httpStatus, error }) => `${httpStatus} ${error}`));
+    expect(told).toEqual(
+      ['200 null', '200 REFUSED', '200 TIMEOUT', 'null TOO_LARGE'].map((each) => Array(6).fill(each)),
+    );
+    for (const { response } of lasts[0] ?? []) expect(response).toBe('x'.repeat(2_000));
+    for (const { receiver } of [good, ...bad]) await receiver.stop();
   });
 
   it('signs with both secrets while a rotation is under way, and with the new one alone afterwards', async () => {
@@ -315,6 +374,31 @@ describe('the delivery of webhooks', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
+  it('signs by secrets that a former key has sealed, and gives up those of a key that is lost', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app);
+    const newKey = randomBytes(32);
+    const { config, ...services } = at.app.services;
+    const outgoing = createOutgoing(config);
+    const senderWith = (secretKeys: readonly Buffer[]) =>
+      createSender({ ...services, outgoing, config: { ...config, secretKeys } });
+    await happen(at.app, academy);
+    await senderWith([newKey, ...config.secretKeys]).drain();
+    expect(verified(endpoint.secret, receiver.received[0] as Received).sequence).toBe(1);
+    await happen(at.app, academy);
+    await Promise.all([senderWith([newKey]).drain(), senderWith([newKey]).drain()]);
+    expect(receiver.received).toHaveLength(1);
+    expect((await readEndpoint(at.app, admin, endpoint.id)).status).toBe('DISABLED');
+    expect(await academy.run((em) => em.count(Job, { kind: 'mail.webhook-disabled' }))).toBe(1);
+    // as docs/webhooks.md says: another secret, active again, and what was missed
+    const { secret } = (await rotate(at.app, admin, endpoint.id)).data.rotateWebhookSecret;
+    await updateEndpoint(at.app, admin, endpoint.id, { status: 'ACTIVE' });
+    const since = new Date(Date.now() - DAY).toISOString();
+    expect((await recover(at.app, admin, endpoint.id, since)).data.recoverWebhookDeliveries.recovered).toBe(1);
+    await at.sender.drain();
+    expect(verified(secret, receiver.received[1] as Received).sequence).toBe(2);
+    await outgoing.close();
+  });
+
   it('keeps events while an endpoint is paused, and sends them when it is resumed', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     await happen(at.app, academy);
@@ -364,6 +448,39 @@ describe('the delivery of webhooks', () => {
       data: { endpoint_id: endpoint.id },
     });
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ id, type: 'webhook.test', status: 'DELIVERED' }]);
+  });
+
+  it('recovers dead ones, and no more than it may at once', async () => {
+    const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
+    const times = { since: new Date(Date.now() - DAY).toISOString(), until: new Date(Date.now() + DAY).toISOString() };
+    const [dead, delivered] = await happen(at.app, academy, 2);
+    await at.sender.drain();
+    const status = WebhookDeliveryStatus.DEAD;
+    await academy.run((em) => em.nativeUpdate(WebhookDelivery, { eventId: dead as string }, { status, failures: 10 }));
+    receiver.received.length = 0;
+    const ask = (body: object) => rest(at.app, admin, 'POST', `/webhook-endpoints/${endpoint.id}/recover`, body);
+    expect((await ask(times)).body).toEqual({ recovered: 1 });
+    await at.sender.drain();
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([dead]);
+    expect(await readDeliveries(at.app, admin, { eventId: dead })).toMatchObject([{ attemptCount: 2 }]);
+    expect(await readDeliveries(at.app, admin, { eventId: delivered })).toMatchObject([{ attemptCount: 1 }]);
+
+    const early = new Date(Date.now() - 30.1 * DAY).toISOString();
+    const tooLong = await ask({ since: early, until: new Date().toISOString() });
+    expect([tooLong.status, tooLong.body.errors]).toEqual([
+      422,
+      { since: ['The since field must not be more than 30 days before until.'] },
+    ]);
+    await unfollowed(academy, 9_998);
+    expect((await ask(times)).body).toEqual({ recovered: 9_998 });
+    await forgetWaiting(at.app);
+    await unfollowed(academy, 1);
+    const tooMany = await ask(times);
+    expect([tooMany.status, tooMany.body.errors]).toEqual([
+      422,
+      { since: ['The period must not have more than 10000 events.'] },
+    ]);
+    expect(await academy.run((em) => em.count(WebhookDelivery, {}))).toBe(10_000);
   });
 
   it('recovers what an endpoint missed, of a period and of its types', async () => {

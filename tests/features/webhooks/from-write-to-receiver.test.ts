@@ -223,4 +223,24 @@ describe('what happens in an academy', () => {
     for (const hidden of ['hidden-in-the-url', 'whsec_', at.receiver.url]) expect(logged).not.toContain(hidden);
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   });
+
+  // the last: from here on the background works by itself
+  it('arrives within a second', async () => {
+    const at = await wired(app, { eventTypes: ['department.created'] });
+    app.background.start();
+    const waits: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const arrived = new Promise<void>((resolve) => {
+        at.receiver.answer = (res) => {
+          res.writeHead(204).end();
+          resolve();
+        };
+      });
+      await write(app, at.admin, `Department ${n}`);
+      const start = performance.now();
+      await arrived;
+      waits.push(performance.now() - start);
+    }
+    expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(1_000);
+  });
 });
