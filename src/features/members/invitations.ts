@@ -20,8 +20,15 @@ import { Membership } from './membership.entity.ts';
 const VALIDITY = 7 * 24 * 60 * 60 * 1000;
 const MAX_EMAIL = 255;
 
-/** Invites somebody. Answers the invitation's id and its token, which is shown this once. */
-export function inviteMember(ctx: RequestContext, input: InviteMemberArgs): Promise<{ id: string; token: string }> {
+/**
+ * Invites somebody. Answers the invitation's id and its token, which is shown this once. Throws RATE_LIMITED for whoever invites
+ * an address again and again, or a great many: anybody may have an academy, and mail whom they like from it.
+ */
+export async function inviteMember(
+  ctx: RequestContext,
+  input: InviteMemberArgs,
+): Promise<{ id: string; token: string }> {
+  if (!ctx.refused) await ctx.limits.invitation(ctx.principal?.userId ?? '', input.email);
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
     const errors: FieldErrors = {};

@@ -23,7 +23,9 @@ export class InvitationPayload {
 @Resolver()
 export class MemberResolver {
   @Mutation(() => InvitationPayload, {
-    description: 'Invites somebody to become a member, in a role below or as one’s own.',
+    description:
+      'Invites somebody to become a member, in a role below or as one’s own. A user may invite an address 3 times in an hour, ' +
+      'and 500 times in all: then RATE_LIMITED.',
   })
   inviteMember(@Args() args: InviteMemberArgs, @Ctx() ctx: RequestContext): Promise<InvitationPayload> {
     return inviteMember(ctx, args);

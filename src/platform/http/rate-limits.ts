@@ -42,12 +42,15 @@ export interface RateLimits {
   passwordReset(email: string, ip: string): Promise<void>;
   /** Counts a request of the user to prove their address. Throws `RateLimitedError`. */
   emailVerification(userId: string): Promise<void>;
+  /** Counts an invitation that the user sends to an address, in whichever academy. Throws `RateLimitedError`. */
+  invitation(userId: string, email: string): Promise<void>;
 }
 
 const UNLIMITED: RateLimitState = { limit: 0, remaining: 0, retryAfter: 0 };
 const LOGINS_PER_ADDRESS = 10;
 const MAILS_PER_HOUR = 3;
 const MAILS_PER_ADDRESS = 30;
+const INVITATIONS_PER_USER = 500;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -77,6 +80,8 @@ export function createRateLimits(
   const resets = mails('resets', MAILS_PER_HOUR);
   const addressResets = mails('address-resets', MAILS_PER_ADDRESS);
   const verifications = mails('verifications', MAILS_PER_HOUR);
+  const userInvitations = mails('user-invitations', INVITATIONS_PER_USER);
+  const invitations = mails('invitations', MAILS_PER_HOUR);
   return {
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
@@ -94,6 +99,10 @@ export function createRateLimits(
     },
     async emailVerification(userId) {
       await verifications(userId);
+    },
+    async invitation(userId, email) {
+      await userInvitations(userId);
+      await invitations(digest(`${userId} ${email.trim().toLowerCase()}`));
     },
   };
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus, StaffRole } from '../../../src/features/academies/academy.enums.ts';
 import { StaffStatus } from '../../../src/features/staff/staff.enums.ts';
-import { gql } from '../../support/clients.ts';
+import { startTestApp } from '../../support/app.ts';
+import { codes, gql, rest } from '../../support/clients.ts';
 import { seedAcademy, seedUser } from '../../support/seed.ts';
 import {
   badInput,
@@ -194,5 +195,22 @@ describe('inviteMember', () => {
     );
     expect(await refusedTo(at.admin, { role: 'SUPER_ADMIN' })).toEqual(REFUSED_BY_TYPE);
     expect(await refusedTo(at.admin, { role: 'STAFF', email: null })).toEqual(REFUSED_BY_TYPE);
+  });
+
+  it('is for an address three times in an hour by one user, wherever, and nothing more is made', async () => {
+    const app = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
+    const academy = await seedAcademy(app);
+    const [admin, other] = [await academy.as('academy_admin'), await academy.as('academy_admin')];
+    const ask = (as: typeof admin, email: string) => inviteMember(app, as, { role: 'ACADEMY_ADMIN', email });
+    const email = newEmail();
+    for (const _ of [1, 2, 3]) expect((await ask(admin, email)).errors).toBeUndefined();
+    const made = await rowsOf(app, 'invitations', academy.id);
+    expect(codes(await ask(admin, email.toUpperCase()))).toEqual(['RATE_LIMITED']);
+    const { status } = await rest(app, admin, 'POST', '/invitations', { role: 'academy_admin', email });
+    expect(status).toBe(429);
+    expect(await rowsOf(app, 'invitations', academy.id)).toEqual(made);
+    expect((await ask(admin, newEmail())).errors).toBeUndefined();
+    expect((await ask(other, email)).errors).toBeUndefined();
+    await app.stop();
   });
 });

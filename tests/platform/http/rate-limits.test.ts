@@ -54,22 +54,27 @@ describe('request limits', () => {
   });
 
   it('lets three mails an hour be asked for to an address, and thirty from one', async () => {
-    const { passwordReset, emailVerification } = limits(0, 10);
+    const { passwordReset, emailVerification, invitation } = limits(0, 10);
     expect(await attempts(5, () => passwordReset('Ann@example.test', '192.0.2.1'))).toBe(3);
     expect(await attempts(1, () => passwordReset('ann@EXAMPLE.test', '192.0.2.2'))).toBe(0);
     expect(await attempts(40, (n) => passwordReset(`user-${n}@example.test`, '192.0.2.3'))).toBe(30);
     expect(await attempts(4, () => emailVerification('alice'))).toBe(3);
     expect(await attempts(1, () => emailVerification('bob'))).toBe(1);
+    expect(await attempts(4, () => invitation('alice', 'Ann@example.test'))).toBe(3);
+    expect(await attempts(1, () => invitation('alice', 'ann@EXAMPLE.test'))).toBe(0);
+    expect(await attempts(1, () => invitation('bob', 'ann@example.test'))).toBe(1);
+    expect(await attempts(600, (n) => invitation('carol', `user-${n}@example.test`))).toBe(500);
     vi.advanceTimersByTime(3_600_001);
     expect(await attempts(5, () => passwordReset('ann@example.test', '192.0.2.1'))).toBe(3);
   });
 
   it('is off at 0', async () => {
-    const { request, login, passwordReset, emailVerification } = limits(0);
+    const { request, login, passwordReset, emailVerification, invitation } = limits(0);
     expect(await attempts(1000, () => request(ALICE))).toBe(1000);
     expect(await attempts(1000, () => login('a@b.c', ALICE.ip))).toBe(1000);
     expect(await attempts(99, () => passwordReset('a@b.c', ALICE.ip))).toBe(99);
     expect(await attempts(99, () => emailVerification('alice'))).toBe(99);
+    expect(await attempts(99, () => invitation('alice', 'a@b.c'))).toBe(99);
   });
 });
 

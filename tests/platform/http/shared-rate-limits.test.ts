@@ -51,6 +51,8 @@ describe('limits that processes share on PostgreSQL', () => {
     await expect(other.passwordReset('Ann@example.test', '192.0.2.8')).rejects.toMatchObject(REFUSED);
     for (const each of [one, other, one]) await each.emailVerification('ann');
     await expect(other.emailVerification('ann')).rejects.toMatchObject(REFUSED);
+    for (const each of [one, other, one]) await each.invitation('ann', 'Bob@example.test');
+    await expect(other.invitation('ann', 'bob@example.test')).rejects.toMatchObject(REFUSED);
 
     await one.request({ userId: null, ip: '192.0.2.1' });
     expect(await other.request({ userId: null, ip: '192.0.2.1' })).toMatchObject({ remaining: 1 });
