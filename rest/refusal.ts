@@ -1,4 +1,4 @@
-import { type FieldNode, type GraphQLSchema, Kind } from 'graphql';
+import { type FieldNode, type GraphQLField, type GraphQLSchema, Kind, valueFromAST } from 'graphql';
 import type { AppError } from '../src/platform/errors/app-error.ts';
 import { wholeRefusal } from '../src/platform/graphql/refusals.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
@@ -23,7 +23,8 @@ export async function refuse(
   if (!field) throw new Error(`The stored operation ${name} does not begin with a root field.`);
   const input = refusal instanceof BadInput ? refusal.input : undefined;
   const given = { ...(variables.has('id') && { id }), ...(variables.has('input') ? { input } : (input as object)) };
-  const args = Object.fromEntries(Object.entries(given).map(([name, value]) => [argumentOf(selection, name), value]));
+  const sent = Object.fromEntries(Object.entries(given).map(([name, value]) => [argumentOf(selection, name), value]));
+  const args = { ...fixedArguments(field, selection), ...sent };
   throw await wholeRefusal(field, refusal, ctx, (dry) => field.resolve?.(undefined, args, dry, undefined as never));
 }
 
@@ -31,4 +32,15 @@ export async function refuse(
 function argumentOf({ arguments: all = [] }: FieldNode, variable: string): string {
   const taking = all.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
   return taking?.name.value ?? variable;
+}
+
+/** The arguments of a root field that the document itself says, such as which kind of person a route is about. */
+function fixedArguments(field: GraphQLField<any, any>, { arguments: all = [] }: FieldNode): Record<string, unknown> {
+  const fixed = all.filter(({ value }) => value.kind !== Kind.VARIABLE && value.kind !== Kind.OBJECT);
+  return Object.fromEntries(
+    fixed.map(({ name: { value: name }, value }) => {
+      const type = field.args.find((arg) => arg.name === name)?.type;
+      return [name, type && valueFromAST(value, type)];
+    }),
+  );
 }

@@ -223,7 +223,10 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
       expect(await refusal(app, academy.id, call(each))).toEqual(notFound(NAMES[kind]));
       const { status, body } = await rest(app, admin, 'POST', `/${kind}/${each}/erase`, { reason: REASON });
       expect([status, body]).toEqual([404, { message: `${NAMES[kind]} not found.` }]);
+      expect((await rest(app, admin, 'POST', `/${kind}/${each}/erase`, {})).status).toBe(404);
     }
+    const whole = await rest(app, admin, 'POST', `/${kind}/${id}/erase`, {});
+    expect(whole.body.errors).toEqual({ id: [ERASURES[kind].activeText], reason: ['The reason field is required.'] });
     expect((await rest(app, admin, 'POST', `/${kind}/${id}/erase`, { reason: REASON })).status).toBe(422);
   });
 
