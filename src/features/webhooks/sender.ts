@@ -17,6 +17,9 @@ const LEASE = 60_000;
 /** Milliseconds that requests under way have to end when the process stops. */
 const GRACE = 8_000;
 
+// the lease ends by itself
+const NOT_GIVEN_BACK = 'webhooks could not be given back';
+
 /** The sender of a process. Several may work on one database: what one has claimed is its own. */
 export function createSender(services: SenderServices, { grace = GRACE } = {}): Runner {
   const { database, log } = services;
@@ -25,6 +28,7 @@ export function createSender(services: SenderServices, { grace = GRACE } = {}): 
   const abort = new AbortController();
   let loop: Promise<void> | undefined;
   let isStopping = false;
+  let isTroubled = false;
   let begun = 0;
   let wake = new AbortController();
   let stopHearing = () => {};
@@ -73,19 +77,35 @@ export function createSender(services: SenderServices, { grace = GRACE } = {}): 
       for (const each of sent) if (each.status === 'rejected') throw each.reason;
     } catch (err) {
       lanes.end(endpoint.endpointId, left);
-      if (abort.signal.aborted) await giveBack(database, endpoint, token);
+      if (abort.signal.aborted) {
+        const failed = (failure: unknown) =>
+          log.warn({ err: failure, endpointId: endpoint.endpointId }, NOT_GIVEN_BACK);
+        await giveBack(database, endpoint, token).catch(failed);
+        return;
+      }
       // the lease ends by itself
-      else log.warn({ err, endpointId: endpoint.endpointId }, 'webhook not sent');
+      log.warn({ err, endpointId: endpoint.endpointId }, 'webhook not sent');
+    }
+  }
+
+  /** Sends what is due, whatever comes of it; where the database is away, that is logged once. */
+  async function carefully(): Promise<boolean> {
+    try {
+      const isBusy = await sendDue();
+      if (isTroubled) log.info('webhooks are looked for again');
+      isTroubled = false;
+      return isBusy;
+    } catch (err) {
+      if (!isTroubled) log.error({ err }, 'webhooks cannot be looked for, and are tried again');
+      isTroubled = true;
+      return false;
     }
   }
 
   async function run(): Promise<void> {
     while (!isStopping) {
       wake = new AbortController();
-      const isBusy = await sendDue().catch((err) => {
-        log.warn({ err }, 'webhooks not looked for');
-        return false;
-      });
+      const isBusy = await carefully();
       const waiting = pause(isBusy ? Math.min(BUSY_PAUSE, lanes.untilRoom()) : IDLE_PAUSE);
       // who has answered may be sent the next
       await (isBusy ? Promise.race([waiting, ...underWay]) : waiting);
@@ -113,12 +133,12 @@ export function createSender(services: SenderServices, { grace = GRACE } = {}): 
       isStopping = true;
       stopHearing();
       wake.abort();
-      await loop;
       const inTime = new AbortController();
       const tooLong = delay(grace, undefined, { signal: inTime.signal }).then(
         () => abort.abort(),
         () => undefined,
       );
+      await loop;
       await Promise.all(underWay);
       inTime.abort();
       await tooLong;

@@ -12,6 +12,7 @@ import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery
 import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
 import { claimDeliveries, insertDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
+import { tellNew } from '../../../src/platform/events/wake.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
 import { createOutgoing } from '../../../src/platform/outgoing/outgoing.ts';
 import { rest } from '../../support/clients.ts';
@@ -279,6 +280,29 @@ describe('the delivery of webhooks', () => {
     );
     for (const { response } of lasts[0] ?? []) expect(response).toBe('x'.repeat(2_000));
     for (const { receiver } of [good, ...bad]) await receiver.stop();
+  });
+
+  it('looks again where the database was away, and tells so once', async () => {
+    const { database } = at.app.services;
+    let looks = 0;
+    const away = Object.create(database, {
+      runFixed: {
+        value: (...args: Parameters<typeof database.runFixed>) =>
+          ++looks <= 3 ? Promise.reject(new Error('The database is away.')) : database.runFixed(...args),
+      },
+    });
+    const told: unknown[] = [];
+    const tell = (...args: unknown[]) => void told.push(args.at(-1));
+    const log = Object.assign(Object.create(at.app.services.log), { error: tell, warn: tell, info: tell });
+    const sender = createSender({ ...at.app.services, database: away, log });
+    sender.start();
+    const looksOnceMore = () => {
+      tellNew(away);
+      return looks;
+    };
+    await expect.poll(looksOnceMore, { interval: 10 }).toBeGreaterThan(4);
+    await sender.stop();
+    expect(told).toEqual(['webhooks cannot be looked for, and are tried again', 'webhooks are looked for again']);
   });
 
   it('signs with both secrets while a rotation is under way, and with the new one alone afterwards', async () => {
