@@ -10,6 +10,7 @@ import { JobState } from './job-states.ts';
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt')
+@Index({ properties: ['createdAt', 'id'] })
 @Unique({ properties: ['academyId', 'dedupeKey'] })
 // SQLite prepares statements anew that compare a column of a partial index with a parameter: hence the function
 @Index({ properties: ['runAt', 'id'], where: "coalesce(state, '') = 'waiting'" })

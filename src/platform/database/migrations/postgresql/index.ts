@@ -29,6 +29,7 @@ import { ErasedPeople } from './20261122154524-erased-people.ts';
 import { Accounts } from './20261122154740-accounts.ts';
 import { AccountsIndexes } from './20261122154740-accounts-indexes.ts';
 import { Webhooks } from './20261122154839-webhooks.ts';
+import { JobsByTimeIndexes } from './20261122165615-jobs-by-time-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -62,4 +63,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154740-accounts', class: Accounts },
   { name: '20261122154740-accounts-indexes', class: AccountsIndexes },
   { name: '20261122154839-webhooks', class: Webhooks },
+  { name: '20261122165615-jobs-by-time-indexes', class: JobsByTimeIndexes },
 ];
