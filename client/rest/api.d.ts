@@ -1136,7 +1136,10 @@ export interface paths {
         /** The invitations to roles that the caller may grant */
         get: operations["invitations"];
         put?: never;
-        /** Invites somebody to become a member, in a role below or as one’s own */
+        /**
+         * Invites somebody to become a member, in a role below or as one’s own
+         * @description Invites somebody to become a member, in a role below or as one’s own. A user may invite an address 3 times in an hour, and 500 times in all: then RATE_LIMITED.
+         */
         post: operations["inviteMember"];
         delete?: never;
         options?: never;
@@ -1854,7 +1857,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An invitation offers another role */
+        /** An invitation offers another role, or was made to somebody who has been erased */
         post: operations["onInvitationChanged"];
         delete?: never;
         options?: never;
@@ -2060,6 +2063,23 @@ export interface webhooks {
         put?: never;
         /** A parent was changed */
         post: operations["onParentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What names the payer was erased: amounts never change */
+        post: operations["onPaymentChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3092,7 +3112,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `batches:read`, `batches:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `batches:read`, `batches:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -5965,6 +5985,10 @@ export interface operations {
                 exclude?: string[];
                 /** @description Text in what the client calls itself or in the network. */
                 search?: string;
+                /** @description Begun at this instant or later. */
+                created_from?: string;
+                /** @description Begun at this instant or earlier. */
+                created_to?: string;
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at")[];
             };
@@ -8908,7 +8932,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "type": "invitation.changed",
-                     *           "description": "An invitation offers another role.",
+                     *           "description": "An invitation offers another role, or was made to somebody who has been erased.",
                      *           "resource": "Invitation",
                      *           "data": [
                      *             {
@@ -9474,6 +9498,61 @@ export interface operations {
                      *               "type": "ID",
                      *               "is_nullable": true,
                      *               "description": "The user who signs in as them."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "payment.changed",
+                     *           "description": "What names the payer was erased: amounts never change.",
+                     *           "resource": "Payment",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount; negative for a refund."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount."
+                     *             },
+                     *             {
+                     *               "name": "method",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "How it was paid."
+                     *             },
+                     *             {
+                     *               "name": "paid_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it was paid."
+                     *             },
+                     *             {
+                     *               "name": "received_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who received it."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -19991,6 +20070,76 @@ export interface operations {
                          * @description The user who signs in as them.
                          */
                         user_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "payment.changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that was paid; `fee.changed` tells what is left of it.
+                         */
+                        fee_id: string;
+                        /** @description The amount; negative for a refund. */
+                        amount: string;
+                        /** @description ISO 4217 code of the amount. */
+                        currency: string;
+                        /** @description How it was paid. */
+                        method: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was paid.
+                         */
+                        paid_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who received it.
+                         */
+                        received_by: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
