@@ -2,7 +2,7 @@ import { BigIntType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../platform/database/columns.ts';
-import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
+import { NoteRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
 import { EnumColumn, InstantColumn, JsonColumn, KeyColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.ts';
@@ -42,7 +42,7 @@ export class WebhookAttempt {
 )
 @Unique({ properties: ['academyId', 'endpointId', 'eventId'] })
 @Index({ properties: ['endpointId', 'nextAttemptAt', 'sequence', 'id'], where: 'next_attempt_at is not null' })
-export class WebhookDelivery extends TenantRecord {
+export class WebhookDelivery extends NoteRecord {
   @ManyToOne(() => WebhookEndpoint, tenantKey('endpoint_id'))
   endpoint!: Rel<WebhookEndpoint>;
 

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
+import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 @ObjectType({
   description:
@@ -9,7 +9,7 @@ import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
 })
 @Entity({ tableName: 'audit_entries' })
 @TenantIndexes('createdAt', 'userId', 'action', ['resource', 'createdAt'], ['resourceId', 'createdAt'])
-export class AuditEntry extends TenantRecord {
+export class AuditEntry extends NoteRecord {
   @Field(() => ID, { nullable: true, description: 'The user who did it; null for the service itself.' })
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;

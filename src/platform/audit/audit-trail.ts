@@ -12,16 +12,10 @@ import {
   type UnitOfWork,
 } from '@mikro-orm/core';
 import { actorIn } from '../database/actor.ts';
-import { IdempotencyKey } from '../database/idempotency-key.entity.ts';
 import { academyOf } from '../database/tenant-guard.ts';
-import { isTenantEntity } from '../database/tenant-record.ts';
-import { OutboxEvent } from '../events/outbox.entity.ts';
-import { Job } from '../jobs/job.entity.ts';
+import { isTenantEntity, NoteRecord } from '../database/tenant-record.ts';
 import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
-
-/** Rows that are themselves notes of what happened. */
-const UNAUDITED = [AuditEntry, OutboxEvent, IdempotencyKey, Job];
 
 /** Values that say nothing of the change, or that nobody may read. */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|.*(token|password|hash|secret).*)$/i;
@@ -38,7 +32,7 @@ export class AuditTrail implements EventSubscriber {
     if (!actor || !academyId) return;
     for (const change of uow.getChangeSets()) {
       const isAudited = isTenantEntity(change.meta) || change.entity.id === academyId;
-      if (!isAudited || UNAUDITED.some((kind) => change.entity instanceof kind)) continue;
+      if (!isAudited || change.entity instanceof NoteRecord) continue;
       const entry = entryOf(change, uow);
       if (!entry) continue;
       em.persist(Object.assign(entry, actor, { academyId }));

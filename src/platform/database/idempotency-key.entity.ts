@@ -1,11 +1,11 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { TenantIndexes, TenantRecord } from './tenant-record.ts';
+import { NoteRecord, TenantIndexes } from './tenant-record.ts';
 
 /** What a request with an Idempotency-Key did, so that its repetition does nothing. */
 @Entity({ tableName: 'idempotency_keys' })
 @TenantIndexes('createdAt')
 @Unique({ properties: ['academyId', 'userId', 'key'] })
-export class IdempotencyKey extends TenantRecord {
+export class IdempotencyKey extends NoteRecord {
   @Property({ type: 'uuid' })
   userId!: string;
 

@@ -34,6 +34,10 @@ export abstract class TenantRecord extends RecordTimes {
   id: string = uuid();
 }
 
+/** A tenant row that notes what happened, or what the service has to do and has done: the audit trail leaves it out. */
+@ObjectType()
+export abstract class NoteRecord extends TenantRecord {}
+
 /** A tenant row that people edit together: each change counts its version up. */
 @ObjectType()
 export abstract class VersionedTenantRecord extends TenantRecord {

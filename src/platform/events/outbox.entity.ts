@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Timestamp } from '../database/columns.ts';
-import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
+import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 /**
  * Something that the world outside has to hear of, kept in the transaction that it happened in. The relay numbers the
@@ -15,7 +15,7 @@ import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
 @TenantIndexes('createdAt')
 @Unique({ properties: ['academyId', 'sequence'] })
 @Index({ properties: ['academyId', 'occurredAt', 'id'], where: 'sequence is null' })
-export class OutboxEvent extends TenantRecord {
+export class OutboxEvent extends NoteRecord {
   /** `member.invited` */
   @Property({ type: 'string', length: 100 })
   type!: string;

@@ -1,6 +1,6 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Timestamp } from '../database/columns.ts';
-import { TenantIndexes, TenantRecord } from '../database/tenant-record.ts';
+import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 import { JobState } from './job-states.ts';
 
 /** What has to be done later or outside for an academy, kept in the transaction that it follows from. */
@@ -18,7 +18,7 @@ import { JobState } from './job-states.ts';
 @Index({ properties: ['academyId', 'id'], where: "coalesce(state, '') = 'held'" })
 @Index({ name: 'jobs_done_index', properties: ['updatedAt', 'id'], where: "coalesce(state, '') = 'done'" })
 @Index({ name: 'jobs_dead_index', properties: ['updatedAt', 'id'], where: "coalesce(state, '') = 'dead'" })
-export class Job extends TenantRecord {
+export class Job extends NoteRecord {
   /** What is to be done: `mail.invitation`. */
   @Property({ type: 'string', length: 50 })
   kind!: string;
