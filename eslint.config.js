@@ -17,6 +17,8 @@ const VALUES = [
   ...['Qualification', 'StudentDocument', 'PageInfo'],
   // what other rows come to
   ...['AttendanceSummary', 'EnrollmentCounts'],
+  // what is told by the place in a feed, by its name, or within a delivery
+  ...['EventFeed', 'EventField', 'EventKind', 'WebhookAttempt'],
   // known by the academy's id
   'UserMembership',
 ];
@@ -32,8 +34,8 @@ export default [
         'error',
         { exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Import', 'Payload'] } },
       ],
-      // `nodes` beside `edges`, and lists of values
-      '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false }],
+      // `nodes` beside `edges`, and lists of values; jobs and one's own sessions are listed, and never asked for by their ids
+      '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false }],
       // `enrollmentDate`, `feeType` and `studentNumber` are the names that REST has always had
       '@graphql-eslint/no-typename-prefix': 'off',
     },

@@ -17134,20 +17134,23 @@ export interface operations {
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
                      *           "action": "created",
-                     *           "resource": "WebhookDelivery",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000003",
+                     *           "resource": "WebhookEndpoint",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000002",
                      *           "before": null,
                      *           "after": {
-                     *             "endpointId": "019cfeab-d500-7000-8000-000000000002",
-                     *             "eventId": "019cfeab-d500-7000-8000-000000000004",
-                     *             "type": "webhook.test",
-                     *             "sequence": null,
-                     *             "occurredAt": "2026-03-18T02:00:00.000Z",
-                     *             "status": "pending",
-                     *             "attemptCount": 0,
-                     *             "failures": 0,
-                     *             "nextAttemptAt": "2026-03-18T02:00:00.000Z",
-                     *             "attempts": []
+                     *             "deletedAt": null,
+                     *             "url": "https://192.0.2.10/academy",
+                     *             "description": null,
+                     *             "eventTypes": [
+                     *               "enrollment.created",
+                     *               "payment.recorded"
+                     *             ],
+                     *             "status": "active",
+                     *             "disabledReason": null,
+                     *             "ratePerSecond": 20,
+                     *             "failingSince": null,
+                     *             "formerSignsUntil": null,
+                     *             "rotatedAt": "2026-03-18T02:00:00.000Z"
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -17156,17 +17159,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=60",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=59",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 60,
+                     *         "last_page": 59,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 60
+                     *         "total": 59
                      *       }
                      *     }
                      */

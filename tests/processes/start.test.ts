@@ -10,7 +10,7 @@ import { entities } from '../../src/features/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
-import { freePort, runProgram, SECRET, statusOf } from '../support/process.ts';
+import { freePort, nodeOptionsOf, runNode, runProgram, SECRET, statusOf } from '../support/process.ts';
 
 let folder: string;
 let migrated: string;
@@ -236,7 +236,9 @@ describe('npm run demo', { timeout: 60_000 }, () => {
   it('is ready within 15 s of being built, idles below 250 MB, and prints what to try', { retry: 2 }, async () => {
     const port = await freePort();
     const started = Date.now();
-    const demo = run('seeds/demo-server.js', { PORT: port });
+    const variables = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, PORT: port };
+    const demo = runNode([...nodeOptionsOf('demo'), 'dist/seeds/demo-server.js'], variables);
+    running.push(demo.child);
     const url = `http://127.0.0.1:${port}`;
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 15_000, interval: 50 }).toBe(200);
     expect(Date.now() - started).toBeLessThan(15_000);

@@ -27,9 +27,10 @@ describe('what is deleted while something is put into it', () => {
       ]);
       expect(answers.flatMap(codes).filter((code) => code !== 'BAD_USER_INPUT')).toEqual([]);
     }
-    const { courses, batches } = (await stateOf(app, academy.id)) as { courses: Row[]; batches: Row[] };
+    const { courses, batches } = (await stateOf(app, academy.id)) as { courses: Row[]; batches: Row[] | null };
     const deleted = new Set(courses.filter((course) => course.deleted_at !== null).map((course) => course.id));
-    expect(batches.filter((batch) => deleted.has(batch.course_id))).toEqual([]);
+    // there is none where each course went first
+    expect((batches ?? []).filter((batch) => deleted.has(batch.course_id))).toEqual([]);
   });
 
   it('a department never goes with a course in it, and no request hangs on another', async () => {

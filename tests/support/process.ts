@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +20,20 @@ export const SECRET = 'a secret that is used by tests and nobody else';
 /** Where programs keep their code compiled: each starts a seventh sooner than the first. */
 const COMPILE_CACHE = join(tmpdir(), 'academy-compile-cache');
 
+/** What a script of package.json tells node before it says what to run. */
+export function nodeOptionsOf(script: 'demo' | 'start'): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return (scripts[script] as string).split(' ').filter((word) => /^--[a-z-]+=\d+$/.test(word));
+}
+
 /** Runs a compiled entry point, `src/main.js`, with these variables alone. */
 export function runProgram(entry: string, environment: NodeJS.ProcessEnv, ...args: string[]): Program {
-  const child = spawn(process.execPath, [join('dist', entry), ...args], {
+  return runNode([join('dist', entry), ...args], environment);
+}
+
+/** Runs node with these arguments, and these variables alone. */
+export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, LOG_LEVEL: 'info', ...environment },
   });
   let output = '';

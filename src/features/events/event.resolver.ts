@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { EventFeedArgs } from './event.inputs.ts';
 import { eventFeed, eventTypes } from './event.service.ts';
-import { EventFeed, EventType } from './event.types.ts';
+import { EventFeed, EventKind } from './event.types.ts';
 
 @Resolver()
 export class EventResolver {
@@ -15,10 +15,10 @@ export class EventResolver {
     return eventFeed(ctx, args);
   }
 
-  @Query(() => [EventType], {
+  @Query(() => [EventKind], {
     description: 'The types of events, and what their data hold. For academy admins and administrators.',
   })
-  eventTypes(@Ctx() ctx: RequestContext): EventType[] {
+  eventTypes(@Ctx() ctx: RequestContext): EventKind[] {
     return eventTypes(ctx);
   }
 }

@@ -5,7 +5,7 @@ import { messages } from '../../platform/validation/messages.ts';
 import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../platform/validation/page-size.ts';
 import type { EventFeedArgs } from './event.inputs.ts';
 import { readFeed } from './event.loaders.ts';
-import type { EventFeed, EventType } from './event.types.ts';
+import type { EventFeed, EventKind } from './event.types.ts';
 
 /** The events behind a number, the oldest first. Throws BAD_USER_INPUT where some of those are not kept any more. */
 export async function eventFeed(ctx: RequestContext, { after, types, first }: EventFeedArgs): Promise<EventFeed> {
@@ -29,7 +29,7 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
 }
 
 /** All types of events, by name. */
-export const eventTypes = ({ events }: RequestContext): EventType[] =>
+export const eventTypes = ({ events }: RequestContext): EventKind[] =>
   events.outside.map(({ type, description, resource, data }) => ({
     type,
     description,

@@ -60,7 +60,7 @@ export class EventField {
 }
 
 @ObjectType({ description: 'A kind of event, and what its data hold. Another shape will be another type, `….v2`.' })
-export class EventType {
+export class EventKind {
   @Field(() => String, { description: 'The name: `student.created`.' })
   type!: string;
 

@@ -121,7 +121,7 @@ export async function addCursors(
       ? sql`unnest(${academyIds}::uuid[]) as a(id)`
       : sql`(select value as id from json_each(${JSON.stringify(academyIds)})) as a`;
   await sql`insert into event_cursors (academy_id, last)
-    select a.id, 0 from ${ids}
+    select a.id, coalesce((select max(e.sequence) from outbox_events e where e.academy_id = a.id), 0) from ${ids}
     where not exists (select 1 from event_cursors c where c.academy_id = a.id)
     on conflict do nothing`.execute(em.getKysely() as unknown as Kysely<unknown>);
 }

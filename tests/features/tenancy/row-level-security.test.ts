@@ -115,7 +115,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
       const { data, errors } = await gql(
         app,
         admin,
-        '{ me { memberships { academyId } } academies { nodes { id } } students { nodes { id } } }',
+        '{ me { memberships { academyId } } academies { nodes { id } } students(filter: { status: ACTIVE }) { nodes { id } } }',
       );
       expect(errors).toBeUndefined();
       expect(data).toEqual({

@@ -483,7 +483,7 @@ describe('the delivery of webhooks', () => {
     await academy.run((em) => em.nativeUpdate(WebhookDelivery, { eventId: dead as string }, { status, failures: 10 }));
     receiver.received.length = 0;
     const ask = (body: object) => rest(at.app, admin, 'POST', `/webhook-endpoints/${endpoint.id}/recover`, body);
-    expect((await ask(times)).body).toEqual({ recovered: 1 });
+    expect((await ask(times)).body).toEqual({ data: { recovered: 1 } });
     await at.sender.drain();
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([dead]);
     expect(await readDeliveries(at.app, admin, { eventId: dead })).toMatchObject([{ attemptCount: 2 }]);
@@ -496,7 +496,7 @@ describe('the delivery of webhooks', () => {
       { since: ['The since field must not be more than 30 days before until.'] },
     ]);
     await unfollowed(academy, 9_998);
-    expect((await ask(times)).body).toEqual({ recovered: 9_998 });
+    expect((await ask(times)).body).toEqual({ data: { recovered: 9_998 } });
     await forgetWaiting(at.app);
     await unfollowed(academy, 1);
     const tooMany = await ask(times);
