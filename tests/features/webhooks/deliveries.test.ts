@@ -233,6 +233,7 @@ describe('the delivery of webhooks', () => {
     const open: ServerResponse[] = [];
     receiver.answer = (res) => void open.push(res);
     await happen(at.app, academy, 2);
+    tellNew(at.app.services.database);
     await expect.poll(() => open.length, { timeout: 5_000 }).toBe(2);
     const stopped = sender.stop();
     open[0]?.writeHead(204).end();
