@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -13,6 +14,10 @@ const ACADEMIES_AT_ONCE = 10;
 /** Milliseconds between two looks for new events: soon behind some, and where there have been none for a while. */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
+
+/** Milliseconds between two looks at least, and events behind which the next one comes at once: writers do not pay a look each. */
+const LEAST_PAUSE = 100;
+const MANY = 1_000;
 
 /**
  * Gives events their numbers: within each academy from 1, without gaps, in the order in which they become visible. Any
@@ -41,6 +46,7 @@ export function createRelay(
   const followers = modules.flatMap((module) => module.followers ?? []);
   let last: Promise<unknown> = Promise.resolve();
   let isStopped = false;
+  const stopping = new AbortController();
   let isFailing = false;
   let wake = () => {};
   let isAwake = false;
@@ -92,12 +98,13 @@ export function createRelay(
     }
   }
 
+  /** Waits so long, or until events are written. */
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, isAwake ? 0 : milliseconds);
+      if (isAwake || isStopped) return resolve();
+      const timer = setTimeout(resolve, milliseconds);
       timer.unref();
       wake = () => {
-        isAwake = true;
         clearTimeout(timer);
         resolve();
       };
@@ -106,13 +113,10 @@ export function createRelay(
   async function run(): Promise<void> {
     while (!isStopped) {
       isAwake = false;
-      let count = 0;
-      let found: number;
-      do {
-        found = await carefully();
-        count += found;
-      } while (found > 0 && !isStopped);
-      if (!isStopped) await pause(isFailing || count === 0 ? IDLE_PAUSE : BUSY_PAUSE);
+      const found = await carefully();
+      if (found >= MANY) continue;
+      await delay(LEAST_PAUSE, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
+      await pause(isFailing || found === 0 ? IDLE_PAUSE : BUSY_PAUSE);
     }
   }
 
@@ -123,11 +127,7 @@ export function createRelay(
         wake();
       };
       stopHearing.push(whenWritten(database, heard));
-      const heardOfOthers = () => {
-        tellNew(database);
-        heard();
-      };
-      stopHearing.push(database.listen(NUMBERED_CHANNEL, heardOfOthers));
+      stopHearing.push(database.listen(NUMBERED_CHANNEL, () => tellNew(database)));
       loop ??= run();
     },
     async drain() {
@@ -141,6 +141,7 @@ export function createRelay(
     },
     async stop() {
       isStopped = true;
+      stopping.abort();
       wake();
       for (const end of stopHearing.splice(0)) await end();
       await loop;
