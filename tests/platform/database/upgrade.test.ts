@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TokenPurpose } from '../../../src/features/auth/account-token.entity.ts';
 import { newAccountToken } from '../../../src/features/auth/account-tokens.ts';
 import { setSuperAdmin } from '../../../src/features/auth/super-admins.ts';
+import { entities } from '../../../src/features/index.ts';
 import { now } from '../../../src/platform/database/columns.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
 import { migrations as onPostgres } from '../../../src/platform/database/migrations/postgresql/index.ts';
 import { migrations as onSqlite } from '../../../src/platform/database/migrations/sqlite/index.ts';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
@@ -26,18 +28,21 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
   let rows: Rows;
   let schema: Record<string, unknown>;
 
-  /** By the place of the newest migration that each has. */
-  const versions: OwnedDatabase[] = [];
+  /** Empty and closed, to be copied; and the place of the newest migration that it has. */
+  let version: OwnedDatabase | undefined;
+  let newest = -1;
 
-  /** An empty database of each version up to this one, closed, to be copied: made from the one before, not from nothing. */
+  /** An empty database of a version, closed, to be copied before the next is asked for: it is brought on to that. */
   async function versionOf(index: number): Promise<OwnedDatabase> {
-    for (let next = versions.length; next <= index; next++) {
-      const version = await ownedDatabase(engine, versions[next - 1]);
-      await migrate(version.database, migrations.slice(0, next + 1));
+    if (!version || index < newest) {
+      version = await ownedDatabase(engine);
       await version.close();
-      versions.push(version);
     }
-    return versions[index] as OwnedDatabase;
+    const database = await openDatabase({ url: version.url, entities, poolSize: 2 });
+    await migrate(database, migrations.slice(0, index + 1));
+    await database.close();
+    newest = index;
+    return version;
   }
 
   beforeAll(async () => {
@@ -63,26 +68,27 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
 
   afterAll(() => current?.close());
 
-  it.each(migrations.slice(0, -1).map(({ name }, index) => ({ name, index })))(
-    'is brought up to date by its owner from $name, and loses nothing',
-    async ({ index }) => {
-      const old = await ownedDatabase(engine, await versionOf(index));
-      try {
-        await old.insert(rows);
-        const before = await old.rows();
-        expect(await databaseState(old.database)).toBe('behind');
-        await migrate(old.database);
-        expect(await databaseState(old.database)).toBe('current');
-        expect(await schemaOf(old.database)).toEqual(schema);
-        const after = await old.rows();
-        expect(countsOf(after)).toEqual(countsOf(rows));
-        const [kept, had] = inCommon(after, before);
-        expect(kept).toEqual(had);
-      } finally {
-        await old.close();
-      }
-    },
-  );
+  const former = migrations.slice(0, -1).map(({ name }, index) => ({ name, index }));
+  // the first runs every statement that the oldest server has to know
+  const starts = inject('engine') ? former.filter(({ index }) => index % 8 === 0 || !former[index + 1]) : former;
+
+  it.each(starts)('is brought up to date by its owner from $name, and loses nothing', async ({ index }) => {
+    const old = await ownedDatabase(engine, await versionOf(index));
+    try {
+      await old.insert(rows);
+      const before = await old.rows();
+      expect(await databaseState(old.database)).toBe('behind');
+      await migrate(old.database);
+      expect(await databaseState(old.database)).toBe('current');
+      expect(await schemaOf(old.database)).toEqual(schema);
+      const after = await old.rows();
+      expect(countsOf(after)).toEqual(countsOf(rows));
+      const [kept, had] = inCommon(after, before);
+      expect(kept).toEqual(had);
+    } finally {
+      await old.close();
+    }
+  });
 
   it('keeps e-mail addresses that differ in case alone apart, and tells which it changed', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('emails-whatever-their-case'));
