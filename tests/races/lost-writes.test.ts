@@ -1,11 +1,15 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { entities, subscribers } from '../../src/features/index.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { codes, gql } from '../support/clients.ts';
 import { type Member, seedAcademy } from '../support/seed.ts';
 
 const QUERY = '{ students { totalCount } }';
 const CREATE = 'mutation { createStudent(input: { firstName: "Mira", lastName: "Novak" }) { id } }';
+/** Milliseconds that a statement may take: two of these tests wait until they are over. */
+const TIMEOUT = 1_500;
 /** Connections of the pool: as many writes must not keep theirs. */
 const POOL = 10;
 
@@ -15,7 +19,9 @@ let other: pg.Client;
 
 beforeEach(async () => {
   const url = await migratedDatabaseUrl();
-  app = await startTestApp({ DATABASE_URL: url });
+  app = await startTestApp({ DATABASE_URL: url }, ({ databaseUrl }) =>
+    openDatabase({ url: databaseUrl, entities, subscribers, poolSize: POOL, timeout: TIMEOUT }),
+  );
   admin = await (await seedAcademy(app)).as('academy_admin');
   other = new pg.Client({ connectionString: url });
   await other.connect();
