@@ -352,10 +352,10 @@ describe('5,000 rows', () => {
       expect(statements.length).toBeLessThan(300);
       return result.body.data;
     };
-    expect(await timed('Here', '?dry_run=true')).toEqual({ created: 5_000, updated: 0, unchanged: 0, dry_run: true });
     expect(await timed('Here')).toEqual({ created: 5_000, updated: 0, unchanged: 0, dry_run: false });
     expect(await timed('There')).toEqual({ created: 0, updated: 5_000, unchanged: 0, dry_run: false });
-    expect(await timed('There')).toEqual({ created: 0, updated: 0, unchanged: 5_000, dry_run: false });
+    // a dry run does all that another does, and undoes it
+    expect(await timed('There', '?dry_run=true')).toEqual({ created: 0, updated: 0, unchanged: 5_000, dry_run: true });
     const { body } = await rest(app, as, 'GET', '/students?sort=created_at&per_page=1');
     expect(body.meta.total).toBe(5_000);
     const audit = await gql(app, as, '{ auditLog { totalCount } }');
