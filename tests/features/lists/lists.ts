@@ -30,17 +30,57 @@ export function rowsOf(school: School, { path }: List): number {
 export const asker = (school: Pick<School, 'admin' | 'traveller'>, { path }: List) =>
   path === 'academies' ? school.traveller : school.admin;
 
+/** The arguments of a page, with their types. */
+const argumentsOf = ({ order }: List) => ({
+  first: 'Int',
+  after: 'String',
+  last: 'Int',
+  before: 'String',
+  offset: 'Int',
+  orderBy: `[${order}!]`,
+});
+
 /** A query for a page of a list, whose connection {@link connectionIn} finds; the variables are the list's arguments. */
-export function pageQuery({ path, order }: List, selection: string): string {
-  const [parent, field] = path.includes('.') ? path.split('.') : [undefined, path];
-  const connection = `${field}(first: $first, after: $after, last: $last, before: $before, offset: $offset,
-    orderBy: $orderBy) { ${selection} }`;
-  return `query Page($first: Int, $after: String, $last: Int, $before: String, $offset: Int, $orderBy: [${order}!]
-    ${parent ? ', $parent: ID!' : ''}) { ${parent ? `${parent}(id: $parent) { ${connection} }` : connection} }`;
-}
+export const pageQuery = (list: List, selection: string): string => queryOf(list, [''], selection);
 
 /** The variables of {@link pageQuery}. */
-export const pageVariables = (school: Pick<School, 'parents'>, { path }: List, args: object) =>
+export const pageVariables = (school: Pick<School, 'parents'>, list: List, args: object) =>
+  variablesOf(school, list, args);
+
+/** A query for several pages of a list at once, whose connections {@link connectionsIn} finds. */
+export const pagesQuery = (list: List, selection: string, count: number): string =>
+  queryOf(
+    list,
+    Array.from({ length: count }, (_, n) => `${n}`),
+    selection,
+  );
+
+/** The variables of {@link pagesQuery}: the arguments of each page. */
+export const pagesVariables = (school: Pick<School, 'parents'>, list: List, pages: readonly object[]) => {
+  const all = pages.flatMap((args, n) => Object.entries(args).map(([name, value]) => [`${name}${n}`, value]));
+  return variablesOf(school, list, Object.fromEntries(all));
+};
+
+/** The connections that {@link pagesQuery} asked for. */
+export const connectionsIn = (answer: any, { path }: List, count: number): any[] => {
+  const parent = path.includes('.') ? answer?.[path.split('.')[0] as string] : answer;
+  return Array.from({ length: count }, (_, n) => parent?.[`page${n}`]);
+};
+
+function queryOf(list: List, pages: readonly string[], selection: string): string {
+  const [parent, field] = list.path.includes('.') ? list.path.split('.') : [undefined, list.path];
+  const args = Object.entries(argumentsOf(list));
+  const declared = pages.flatMap((n) => args.map(([name, type]) => `$${name}${n}: ${type}`));
+  const connections = pages.map((n) => {
+    const given = args.map(([name]) => `${name}: $${name}${n}`).join(', ');
+    return `${n && `page${n}: `}${field}(${given}) { ${selection} }`;
+  });
+  const all = connections.join(' ');
+  return `query Page(${declared.join(', ')}${parent ? ', $parent: ID!' : ''}) {
+    ${parent ? `${parent}(id: $parent) { ${all} }` : all} }`;
+}
+
+const variablesOf = (school: Pick<School, 'parents'>, { path }: List, args: object) =>
   path.includes('.') ? { ...args, parent: school.parents[path.split('.')[0] as string] } : args;
 
 /** The connection that {@link pageQuery} asked for. */
