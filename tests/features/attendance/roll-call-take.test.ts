@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { gql } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
@@ -118,7 +119,21 @@ describe('takeRollCall', () => {
 
   it('marks 200 students at once', async () => {
     const large = await seedClass();
-    const ids = await Promise.all(Array.from({ length: 200 }, () => enrolled(large)));
+    await large.academy.run((em) => em.nativeUpdate(Batch, { id: large.batchId }, { maxStudents: 200 }));
+    const rows = Array.from({ length: 198 }, (_, n) => `Stu,Student ${n}`);
+    const csv = ['first_name,last_name', ...rows].join('\n');
+    const imported = 'mutation ($csv: String!) { importStudents(csv: $csv) { created } }';
+    await gql(large.app, large.admin, imported, { csv });
+    const pages = `{ one: students(first: 100) { nodes { id studentNumber } }
+      two: students(first: 100, offset: 100) { nodes { id studentNumber } } }`;
+    const { one, two } = (await gql(large.app, large.admin, pages)).data;
+    const news = [...one.nodes, ...two.nodes].filter(({ id }) => !large.studentIds.includes(id));
+    const places = news.map(({ studentNumber }) => `${studentNumber},${large.batchId}`);
+    await gql(large.app, large.admin, 'mutation ($csv: String!) { importEnrollments(csv: $csv) { created } }', {
+      csv: ['student_number,batch_id', ...places].join('\n'),
+    });
+    const ids: string[] = [...large.studentIds, ...news.map(({ id }) => id)];
+    expect(new Set(ids).size).toBe(200);
     const take = (status: string, count: number) => {
       const records = ids.slice(0, count).map((studentId) => ({ studentId, status }));
       const input = { batchId: large.batchId, date: daysAgo(0), records };
