@@ -16,7 +16,7 @@ const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /** Milliseconds between two looks at least, and events behind which the next one comes at once: writers do not pay a look each. */
-const LEAST_PAUSE = 100;
+const LEAST_PAUSE = 250;
 const MANY = 1_000;
 
 /**
