@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, modules } from '../../../src/features/index.ts';
 import { isTenantClass } from '../../../src/platform/database/tenant-record.ts';
 import { outsideTypes } from '../../../src/platform/events/event-types.ts';
 import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from '../../races/mutations.ts';
-import { testApp } from '../../support/app.ts';
+import { startTestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { expectData, leftBy, type Row } from './setup.ts';
 
@@ -74,8 +74,11 @@ describe('the events of writes', () => {
   let at: Crossing;
 
   beforeAll(async () => {
-    at = await seedCrossing(await testApp());
+    // on a database of its own: whatever is personal there is looked for in all events
+    at = await seedCrossing(await startTestApp());
   });
+
+  afterAll(() => at.app.stop());
 
   it('are left by every mutation, as their types say, without anything personal', async () => {
     const { kysely } = at.app.services.database;

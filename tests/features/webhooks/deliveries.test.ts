@@ -475,7 +475,7 @@ describe('the delivery of webhooks', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ id, type: 'webhook.test', status: 'DELIVERED' }]);
   });
 
-  it('recovers dead ones, and no more than it may at once', async () => {
+  it('recovers dead ones, of 30 days at most', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const times = { since: new Date(Date.now() - DAY).toISOString(), until: new Date(Date.now() + DAY).toISOString() };
     const [dead, delivered] = await happen(at.app, academy, 2);
@@ -496,16 +496,6 @@ describe('the delivery of webhooks', () => {
       422,
       { since: ['The since field must not be more than 30 days before until.'] },
     ]);
-    await unfollowed(academy, 9_998);
-    expect((await ask(times)).body).toEqual({ data: { recovered: 9_998 } });
-    await forgetWaiting(at.app);
-    await unfollowed(academy, 1);
-    const tooMany = await ask(times);
-    expect([tooMany.status, tooMany.body.errors]).toEqual([
-      422,
-      { since: ['The period must not have more than 10000 events.'] },
-    ]);
-    expect(await academy.run((em) => em.count(WebhookDelivery, {}))).toBe(10_000);
   });
 
   it('recovers what an endpoint missed, of a period and of its types', async () => {
