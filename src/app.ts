@@ -100,19 +100,19 @@ function createServices(config: Config, log: Logger, database: Database) {
     mailer: createMailer(config, log, database),
     outgoing: createOutgoing(config),
   };
-  return { services, limitHits };
+  const close = async (): Promise<void> => {
+    await services.mailer.close();
+    await services.outgoing.close();
+    await database.close();
+  };
+  return { services, limitHits, close };
 }
 
 /** What works beside requests, for a process without any; `close` stops it and lets go of everything. */
 export function buildBackground(config: Config, log: Logger, database: Database) {
-  const { services } = createServices(config, log, database);
+  const { services, close } = createServices(config, log, database);
   const background = createBackground(services, modules);
-  const close = async (): Promise<void> => {
-    await background.stop();
-    await services.mailer.close();
-    await database.close();
-  };
-  return { background, close };
+  return { background, close: () => background.stop().then(close) };
 }
 
 /** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
@@ -122,7 +122,7 @@ export async function buildApp(
   database: Database,
   options: AppOptions = {},
 ): Promise<App> {
-  const { services, limitHits } = createServices(config, log, database);
+  const { services, limitHits, close } = createServices(config, log, database);
   const background = createBackground(services, modules);
   const schema = buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);
@@ -166,9 +166,7 @@ export async function buildApp(
     async close() {
       await background.stop();
       await apollo.stop();
-      await services.mailer.close();
-      await services.outgoing.close();
-      await database.close();
+      await close();
     },
   };
 }

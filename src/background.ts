@@ -3,7 +3,7 @@ import { createRelay } from './platform/events/relay.ts';
 import type { FeatureModule } from './platform/graphql/schema.ts';
 import { createJobCounts, type JobCounts } from './platform/jobs/job-counts.ts';
 import { createJobRunner } from './platform/jobs/job-runner.ts';
-import type { Runner } from './platform/jobs/runner.ts';
+import type { Runner } from './platform/polling/runner.ts';
 import type { Services } from './platform/tenancy/context.ts';
 
 /** Everything that works beside requests. */
@@ -45,7 +45,7 @@ export function createBackground(services: Services, modules: readonly FeatureMo
       let done: number;
       do {
         done = 0;
-        for (const runner of runners) done += (await runner.drain(now)) ?? 0;
+        for (const runner of runners) done += await runner.drain(now);
       } while (done > 0);
     },
     async stop() {

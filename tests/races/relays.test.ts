@@ -7,7 +7,8 @@ import { type Database, openDatabase } from '../../src/platform/database/databas
 import { tenantTransaction } from '../../src/platform/database/tenant-session.ts';
 import type { NumberedEvent } from '../../src/platform/events/follower.ts';
 import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
-import { createRelay, type Relay } from '../../src/platform/events/relay.ts';
+import { createRelay } from '../../src/platform/events/relay.ts';
+import type { Runner } from '../../src/platform/polling/runner.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { seedAcademy } from '../support/seed.ts';
 
@@ -46,7 +47,7 @@ describe('several relays', () => {
   });
 
   const log = { error: () => undefined, info: () => undefined };
-  const relaysWith = (followers = [{ follow }]): Relay[] =>
+  const relaysWith = (followers = [{ follow }]): Runner[] =>
     databases.map((database) => createRelay({ database, log } as never, [{ followers }]));
 
   /** Leaves events, whose transaction is committed some time after they were written. */
@@ -99,7 +100,7 @@ describe('several relays', () => {
       await follow(trx, academyId, events);
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
     };
-    const [dying, ...others] = [relaysWith([{ follow: dies }])[0] as Relay, ...relaysWith().slice(1)];
+    const [dying, ...others] = [relaysWith([{ follow: dies }])[0] as Runner, ...relaysWith().slice(1)];
     await Promise.all([expect(dying.drain()).rejects.toThrow(), sleep(0)]);
     await Promise.all(others.map((relay) => relay.drain()));
     await expectOrder(WRITERS * WRITES * 3 + 150);

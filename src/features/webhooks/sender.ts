@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
-import { whenNumbered } from '../../platform/events/wake.ts';
-import type { Runner } from '../../platform/jobs/runner.ts';
+import { eventsNumbered } from '../../platform/events/wake.ts';
+import { createPoller } from '../../platform/polling/poller.ts';
+import type { Runner } from '../../platform/polling/runner.ts';
 import { post, prepare, type SenderServices } from './deliver.ts';
 import { createLanes } from './delivery-lanes.ts';
 import { settle } from './settle-delivery.ts';
@@ -26,11 +27,8 @@ export function createSender(services: SenderServices, { grace = GRACE } = {}): 
   const lanes = createLanes();
   const underWay = new Set<Promise<void>>();
   const abort = new AbortController();
-  let loop: Promise<void> | undefined;
   let isStopping = false;
-  let isTroubled = false;
   let begun = 0;
-  let wake = new AbortController();
   let stopHearing = () => {};
 
   /** Claims what may be sent now, and begins to send it. Answers whether anything is due, be it later in this second. */
@@ -46,7 +44,11 @@ export function createSender(services: SenderServices, { grace = GRACE } = {}): 
       if (claimed.length === 0) continue;
       lanes.begin(endpoint.endpointId, claimed.length);
       begun += claimed.length;
-      const work = sendClaimed(endpoint, claimed, token).finally(() => underWay.delete(work));
+      const work = sendClaimed(endpoint, claimed, token).finally(() => {
+        underWay.delete(work);
+        // who has answered may be sent the next
+        poller.wake();
+      });
       underWay.add(work);
     }
     return due.length > 0;
@@ -88,57 +90,39 @@ export function createSender(services: SenderServices, { grace = GRACE } = {}): 
     }
   }
 
-  /** Sends what is due, whatever comes of it; where the database is away, that is logged once. */
-  async function carefully(): Promise<boolean> {
-    try {
-      const isBusy = await sendDue();
-      if (isTroubled) log.info('webhooks are looked for again');
-      isTroubled = false;
-      return isBusy;
-    } catch (err) {
-      if (!isTroubled) log.error({ err }, 'webhooks cannot be looked for, and are tried again');
-      isTroubled = true;
-      return false;
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!isStopping) {
-      wake = new AbortController();
-      const isBusy = await carefully();
-      const waiting = pause(isBusy ? Math.min(BUSY_PAUSE, lanes.untilRoom()) : IDLE_PAUSE);
-      // who has answered may be sent the next
-      await (isBusy ? Promise.race([waiting, ...underWay]) : waiting);
-    }
-  }
-
-  const pause = (ms: number): Promise<void> =>
-    delay(ms, undefined, { signal: wake.signal, ref: false }).catch(() => undefined);
+  const poller = createPoller({
+    look: async () => ((await sendDue()) ? Math.min(BUSY_PAUSE, lanes.untilRoom()) : IDLE_PAUSE),
+    pauseOfTrouble: IDLE_PAUSE,
+    log,
+    told: {
+      trouble: 'webhooks cannot be looked for, and are tried again',
+      end: 'webhooks are looked for again',
+    },
+  });
 
   return {
     start() {
-      if (loop) return;
-      stopHearing = whenNumbered(database, () => wake.abort());
-      loop = run();
+      stopHearing();
+      stopHearing = eventsNumbered.when(database, poller.wake);
+      poller.start();
     },
     async drain(now) {
       const before = begun;
       while ((await sendDue(now)) || underWay.size > 0) {
         if (underWay.size > 0) await Promise.race(underWay);
-        else await pause(lanes.untilRoom());
+        else await delay(lanes.untilRoom());
       }
       return begun - before;
     },
     async stop() {
       isStopping = true;
       stopHearing();
-      wake.abort();
       const inTime = new AbortController();
       const tooLong = delay(grace, undefined, { signal: inTime.signal }).then(
         () => abort.abort(),
         () => undefined,
       );
-      await loop;
+      await poller.stop();
       await Promise.all(underWay);
       inTime.abort();
       await tooLong;

@@ -12,7 +12,7 @@ import { academyOf } from '../database/tenant-guard.ts';
 import { type Occurrence, type OutsideType, occurrence } from './event-types.ts';
 import { OutboxEvent } from './outbox.entity.ts';
 import type { Recording, RowChange } from './recording.ts';
-import { tellWritten } from './wake.ts';
+import { eventsWritten } from './wake.ts';
 
 /** Columns whose change is none of the resource, or tells nothing. */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on']);
@@ -54,7 +54,7 @@ export class Outbox implements EventSubscriber {
   }
 
   afterTransactionCommit({ em }: TransactionEventArgs): void {
-    if (this.#told.delete(em)) tellWritten(em);
+    if (this.#told.delete(em)) eventsWritten.tell(em);
   }
 }
 

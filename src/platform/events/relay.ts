@@ -1,12 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { systemTransaction } from '../database/tenant-session.ts';
+import { createPoller } from '../polling/poller.ts';
+import type { Runner } from '../polling/runner.ts';
 import type { EventFollower, NumberedEvent } from './follower.ts';
 import { academiesWithNewEvents, addCursors, NUMBERED_CHANNEL, numberEvents, tellNumbered } from './number-events.ts';
-import { tellNew, whenWritten } from './wake.ts';
+import { eventsNumbered, eventsWritten } from './wake.ts';
 
 /** Academies whose events are numbered in one transaction. */
 const ACADEMIES_AT_ONCE = 10;
@@ -19,38 +20,24 @@ const IDLE_PAUSE = 2_000;
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
 
-/**
- * Gives events their numbers: within each academy from 1, without gaps, in the order in which they become visible. Any
- * number of processes may run one; what one is at, the others leave to it.
- */
-export interface Relay {
-  /** Goes on by itself from now on: wakes when events are written, and looks for them in any case. */
-  start(): void;
-  /** Numbers all events that are there now. Answers how many those were. */
-  drain(): Promise<number>;
-  /** Ends what it is at, and does no more. */
-  stop(): Promise<void>;
-}
-
 /** What of the service a relay works with. */
 export interface RelayServices {
   readonly database: Database;
   readonly log: Pick<Logger, 'error' | 'info'>;
 }
 
-/** The relay of the features, whose followers write what follows in the transaction that numbers. */
+/**
+ * Gives events their numbers: within each academy from 1, without gaps, in the order in which they become visible; the
+ * followers of the features write what follows in the same transaction. It wakes when events are written, and looks for them
+ * in any case. Any number of processes may run one; what one is at, the others leave to it.
+ */
 export function createRelay(
   { database, log }: RelayServices,
   modules: readonly { readonly followers?: readonly EventFollower[] }[],
-): Relay {
+): Runner {
   const followers = modules.flatMap((module) => module.followers ?? []);
   let last: Promise<unknown> = Promise.resolve();
   let isStopped = false;
-  const stopping = new AbortController();
-  let isFailing = false;
-  let wake = () => {};
-  let isAwake = false;
-  let loop: Promise<void> | undefined;
   const stopHearing: (() => unknown)[] = [];
 
   /** Numbers the events of some academies. */
@@ -73,7 +60,7 @@ export function createRelay(
       if (academyIds.length > 0) count += await numberSome(academyIds);
       after = academyIds.length < ACADEMIES_AT_ONCE ? null : (academyIds.at(-1) ?? null);
     } while (after !== null && !isStopped);
-    if (count > 0) tellNew(database);
+    if (count > 0) eventsNumbered.tell(database.orm.em);
     return count;
   }
 
@@ -84,51 +71,23 @@ export function createRelay(
     return next;
   }
 
-  /** One pass, whatever comes of it; where the database is away, that is logged once. */
-  async function carefully(): Promise<number> {
-    try {
-      const count = await inTurn();
-      if (isFailing) log.info('events are numbered again');
-      isFailing = false;
-      return count;
-    } catch (error) {
-      if (!isFailing) log.error({ err: error }, 'events cannot be numbered');
-      isFailing = true;
-      return 0;
-    }
-  }
-
-  /** Waits so long, or until events are written. */
-  const pause = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      if (isAwake || isStopped) return resolve();
-      const timer = setTimeout(resolve, milliseconds);
-      timer.unref();
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  async function run(): Promise<void> {
-    while (!isStopped) {
-      isAwake = false;
-      const found = await carefully();
-      if (found >= MANY) continue;
-      await delay(LEAST_PAUSE, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
-      await pause(isFailing || found === 0 ? IDLE_PAUSE : BUSY_PAUSE);
-    }
-  }
+  const poller = createPoller({
+    async look() {
+      const found = await inTurn();
+      if (found >= MANY) return 0;
+      return found === 0 ? IDLE_PAUSE : BUSY_PAUSE;
+    },
+    leastPause: LEAST_PAUSE,
+    pauseOfTrouble: IDLE_PAUSE,
+    log,
+    told: { trouble: 'events cannot be numbered', end: 'events are numbered again' },
+  });
 
   return {
     start() {
-      const heard = () => {
-        isAwake = true;
-        wake();
-      };
-      stopHearing.push(whenWritten(database, heard));
-      stopHearing.push(database.listen(NUMBERED_CHANNEL, () => tellNew(database)));
-      loop ??= run();
+      stopHearing.push(eventsWritten.when(database, poller.wake));
+      stopHearing.push(database.listen(NUMBERED_CHANNEL, () => eventsNumbered.tell(database.orm.em)));
+      poller.start();
     },
     async drain() {
       let count = 0;
@@ -141,10 +100,8 @@ export function createRelay(
     },
     async stop() {
       isStopped = true;
-      stopping.abort();
-      wake();
       for (const end of stopHearing.splice(0)) await end();
-      await loop;
+      await poller.stop();
       await last;
     },
   };

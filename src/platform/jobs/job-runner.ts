@@ -1,14 +1,14 @@
+import { createPoller } from '../polling/poller.ts';
+import type { Runner } from '../polling/runner.ts';
 import type { Services } from '../tenancy/context.ts';
 import { type ClaimedJob, LEASE_MS } from './claim-jobs.ts';
 import { extendLease, giveBackJob } from './end-jobs.ts';
 import { createFinder } from './find-jobs.ts';
 import type { JobCounts } from './job-counts.ts';
 import type { JobHandler, Schedule } from './job-kind.ts';
-import { onQueuedJobs } from './queued-jobs.ts';
+import { jobsQueued } from './queued-jobs.ts';
 import { runJob } from './run-job.ts';
-import type { Runner } from './runner.ts';
 import { createScheduler } from './scheduler.ts';
-import { createWakeUp } from './wake-up.ts';
 
 /** What runs, and how much of it at once. */
 export interface JobRunnerOptions {
@@ -37,11 +37,9 @@ export function createJobRunner(services: Services, options: JobRunnerOptions): 
   const { concurrency, counts } = options;
   const finder = createFinder(services, options);
   const scheduler = createScheduler(services, options.schedules);
-  const wakeUp = createWakeUp();
   const running = new Map<ClaimedJob, { readonly ended: Promise<void>; readonly abort: AbortController }>();
   let isStopping = false;
-  let isTroubled = false;
-  let loop: Promise<void> | undefined;
+  let stopHearing = () => {};
   let stopped: Promise<void> | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
   let upkeepAt = 0;
@@ -52,13 +50,13 @@ export function createJobRunner(services: Services, options: JobRunnerOptions): 
     const ended = runJob(services, finder.handlerOf(job), job, abort.signal).then((outcome) => {
       running.delete(job);
       if (!isStopping || outcome !== 'lost') counts.add(job.kind, outcome);
-      wakeUp.wake();
+      poller.wake();
     });
     running.set(job, { ended, abort });
   }
 
-  /** Begins what is due and there is room for. Answers whether there may be more. */
-  async function look(): Promise<boolean> {
+  /** Begins what is due and there is room for. Answers the milliseconds until the next look. */
+  async function look(): Promise<number> {
     const now = new Date().toISOString();
     if (Date.now() >= upkeepAt) {
       upkeepAt = Date.now() + UPKEEP_MS;
@@ -72,25 +70,16 @@ export function createJobRunner(services: Services, options: JobRunnerOptions): 
     const newestFirst = turn++ % 2 === 1;
     const { jobs, isMore } = await finder.find(now, concurrency - running.size, newestFirst);
     for (const job of jobs) begin(job);
-    return isMore;
+    if (isMore && running.size < concurrency) return 0;
+    return running.size > 0 ? BUSY_PAUSE_MS : IDLE_PAUSE_MS;
   }
 
-  async function keepLooking(): Promise<void> {
-    while (!isStopping) {
-      let isMore = false;
-      try {
-        isMore = await look();
-        if (isTroubled) log.info('jobs are looked for again');
-        isTroubled = false;
-      } catch (err) {
-        // the database is away: once is enough to know
-        if (!isTroubled) log.error({ err }, 'jobs cannot be looked for, and are tried again');
-        isTroubled = true;
-      }
-      if (isStopping || (isMore && running.size < concurrency)) continue;
-      await wakeUp.pause(running.size > 0 && !isTroubled ? BUSY_PAUSE_MS : IDLE_PAUSE_MS);
-    }
-  }
+  const poller = createPoller({
+    look,
+    pauseOfTrouble: IDLE_PAUSE_MS,
+    log,
+    told: { trouble: 'jobs cannot be looked for, and are tried again', end: 'jobs are looked for again' },
+  });
 
   async function beat(): Promise<void> {
     const until = new Date(Date.now() + LEASE_MS).toISOString();
@@ -105,11 +94,11 @@ export function createJobRunner(services: Services, options: JobRunnerOptions): 
 
   async function stop(): Promise<void> {
     isStopping = true;
-    wakeUp.wake();
+    stopHearing();
     // from the signal on, however long the last look takes
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, GRACE_MS);
-    await loop;
+    await poller.stop();
     const all = Promise.all([...running.values()].map(({ ended }) => ended));
     await Promise.race([all, late]);
     clearTimeout(timer);
@@ -123,10 +112,10 @@ export function createJobRunner(services: Services, options: JobRunnerOptions): 
 
   return {
     start() {
-      if (loop || isStopping) return;
-      const stopListening = onQueuedJobs(wakeUp.wake);
+      if (heartbeat || isStopping) return;
+      stopHearing = jobsQueued.when(database, poller.wake);
       heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
-      loop = keepLooking().finally(stopListening);
+      poller.start();
     },
     async drain(until) {
       const now = () => until ?? new Date().toISOString();

@@ -5,7 +5,7 @@ import { Student } from '../../../src/features/students/student.entity.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
 import type { NumberedEvent } from '../../../src/platform/events/follower.ts';
 import { createRelay } from '../../../src/platform/events/relay.ts';
-import { whenNumbered } from '../../../src/platform/events/wake.ts';
+import { eventsNumbered } from '../../../src/platform/events/wake.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
@@ -113,7 +113,7 @@ describe('the relay', () => {
     const relay = createRelay(app.services, []);
     relay.start();
     const wake = vi.fn();
-    const stop = whenNumbered(app.services.database, wake);
+    const stop = eventsNumbered.when(app.services.database, wake);
     const from = performance.now();
     await write(admin, 1);
     await vi.waitFor(async () => expect(await numbersIn(academy)).toEqual([1]), { interval: 5, timeout: 5_000 });

@@ -12,7 +12,7 @@ import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery
 import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
 import { claimDeliveries, insertDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
-import { tellNew } from '../../../src/platform/events/wake.ts';
+import { eventsNumbered } from '../../../src/platform/events/wake.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
 import { createOutgoing } from '../../../src/platform/outgoing/outgoing.ts';
 import { rest } from '../../support/clients.ts';
@@ -233,7 +233,7 @@ describe('the delivery of webhooks', () => {
     const open: ServerResponse[] = [];
     receiver.answer = (res) => void open.push(res);
     await happen(at.app, academy, 2);
-    tellNew(at.app.services.database);
+    eventsNumbered.tell(at.app.services.database.orm.em);
     await expect.poll(() => open.length, { timeout: 5_000 }).toBe(2);
     const stopped = sender.stop();
     open[0]?.writeHead(204).end();
@@ -298,7 +298,7 @@ describe('the delivery of webhooks', () => {
     const sender = createSender({ ...at.app.services, database: away, log });
     sender.start();
     const looksOnceMore = () => {
-      tellNew(away);
+      eventsNumbered.tell(away.orm.em);
       return looks;
     };
     await expect.poll(looksOnceMore, { interval: 10 }).toBeGreaterThan(4);

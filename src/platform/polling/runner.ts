@@ -4,9 +4,9 @@ export interface Runner {
   start(): void;
   /**
    * Does all that is due at `now` (RFC 3339, UTC; the present when left out), also where it was not started. Answers how much
-   * that was, where others may have work of it.
+   * that was: others may have work of it.
    */
-  drain(now?: string): Promise<number> | Promise<void>;
+  drain(now?: string): Promise<number>;
   /** Begins nothing more, and resolves when what was begun has ended or been given back: within 9 seconds. */
   stop(): Promise<void>;
 }
