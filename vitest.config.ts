@@ -35,17 +35,21 @@ function oldestPostgres() {
   return { test: { ...test, globalSetup: 'tests/support/oldest-setup.ts' } };
 }
 
-/** What is about writing too, or about no database, under other names. */
+/** What is about writing too, or about what comes before a query or beside it, under other names. */
 const OTHER_WRITES = [
-  'tests/features/attendance/{correct,mark}-roles.test.ts',
+  'tests/features/attendance/{correct,mark,roll-call-take}*.test.ts',
+  'tests/features/audit/writes.test.ts',
+  'tests/features/auth/sweep-sessions.test.ts',
   'tests/features/bad-input/texts-of-mutations.test.ts',
-  'tests/features/enrollments/{last-seat,model}.test.ts',
-  'tests/features/payments/ledger-model.test.ts',
-  'tests/features/jobs/running-jobs.test.ts',
+  'tests/features/enrollments/{dropped-on,last-seat,model}.test.ts',
+  'tests/features/events/{docs,recorded,relay,what-is-told}.test.ts',
+  'tests/features/payments/{append-only,idempotency,ledger-model,receipt-numbers}.test.ts',
+  'tests/features/jobs/{running-jobs,schedules}.test.ts',
   'tests/features/members/invitation-mail.test.ts',
   'tests/features/seeds/**',
+  'tests/features/versions/**',
   'tests/features/webhooks/**',
-  'tests/rest/{imports,students-import}.test.ts',
+  'tests/rest/{imports,paths,routes,students-import}.test.ts',
   'tests/rest/openapi*.test.ts',
 ];
 
@@ -60,9 +64,11 @@ function onSqlite() {
   return { test: { ...test, exclude: ON_THE_STRICTER_DATABASE } };
 }
 
-/** What asks each query again, three times or page by page: the other projects plan those from the second time on. */
-const ASKED_AGAIN =
-  'tests/features/lists/{arguments,derived,filter-ids,filters,nested,search,search-index,selections,values,walks}.test.ts';
+/** What asks each query again, three times or page by page, or dear ones: the other projects plan those too. */
+const ASKED_AGAIN = [
+  'tests/features/lists/{arguments,dear-queries,derived,filter-ids,filters,nested,ranges,search,search-index}.test.ts',
+  'tests/features/lists/{selections,several-values,values,walks}.test.ts',
+];
 
 /**
  * Tests hardly ask a query twice: here each is planned the first time, where the others interpret it. Mutations are
@@ -72,7 +78,7 @@ const ASKED_AGAIN =
 function planned() {
   const { test } = project('planned', inFolders('features', 'rest'), { engine: 'sqlite', planAtOnce: true });
   const ofMutations = fileNamesOfMutations().map((name) => `tests/**/${name}.test.ts`);
-  return { test: { ...test, exclude: [...ofMutations, ...OTHER_WRITES, ASKED_AGAIN] } };
+  return { test: { ...test, exclude: [...ofMutations, ...OTHER_WRITES, ...ASKED_AGAIN] } };
 }
 
 /** `createBatch` → `create-batch`, of all that the schema has. */
