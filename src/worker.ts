@@ -6,6 +6,7 @@ import { failedStart } from './failed-start.ts';
 import { assertCurrent } from './platform/database/migrations.ts';
 import { MOST_STOP_MS } from './platform/http/graceful-stop.ts';
 import { createLogger } from './platform/http/logger.ts';
+import { stopOnSignal } from './platform/http/stop-on-signal.ts';
 import { createProcessMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { stopWithNpm } from './stop-with-npm.ts';
@@ -31,24 +32,7 @@ async function main(): Promise<void> {
   const metrics = config.metricsPort === null ? undefined : await createProcessMetrics({ database, jobCounts });
   const stopMetrics = await serveMetrics(metrics, config, log);
 
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), MOST_STOP_MS);
-    try {
-      await close();
-      await stopMetrics();
-      log.info('stopped');
-      process.exit(0);
-    } catch (err) {
-      log.error({ err }, 'could not stop in good order');
-      process.exit(1);
-    }
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignal(log, MOST_STOP_MS, () => close().then(stopMetrics));
   background.start();
   log.info('working');
 }

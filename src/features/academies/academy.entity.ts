@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { Timestamp } from '../../platform/database/columns.ts';
 import { Node } from '../../platform/database/node.ts';
+import { CHOSEN_ACADEMY } from '../../platform/database/tenant-policy.ts';
 import { RecordTimes } from '../../platform/database/tenant-record.ts';
 import { EmailColumn, EnumColumn, JsonColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { AcademyStatus, AcademyType } from './academy.enums.ts';
@@ -19,7 +20,7 @@ import { PlanSubscription, type StoredSubscription } from './subscription.ts';
   tableName: 'academies',
   // not forced on the owner: a user lists and chooses academies before one is chosen
   rowLevelSecurity: true,
-  policies: [{ name: 'academies_tenant', using: "id = current_setting('app.academy_id')::uuid" }],
+  policies: [{ name: 'academies_tenant', using: `id = ${CHOSEN_ACADEMY}` }],
 })
 @Index({ properties: ['createdAt', 'id'] })
 @Index({ properties: ['updatedAt', 'id'] })

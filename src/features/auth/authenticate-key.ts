@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
+import { fromJsonColumn } from '../../platform/database/json-column.ts';
 import type { AcademyContext, Caller } from '../../platform/permissions/caller.ts';
 import type { Role } from '../../platform/permissions/roles.ts';
 import { isWithin } from '../../platform/validation/cidr.ts';
@@ -51,7 +52,7 @@ export async function authenticateKey(
   if (!key || !row || !counts(row, key, address)) return nobody();
   await noteUse(database, row, key);
   const { id } = key;
-  const scopes = new Set(listOf(row.scopes));
+  const scopes = new Set(fromJsonColumn<string[]>(row.scopes));
   const principal = { userId: id, sessionId: id, tokenId: id, isSuperAdmin: false, scopes };
   if (wanted !== undefined && wanted !== row.academyId) {
     return { principal, academy: isUuid(wanted) ? refusals.noAccess() : refusals.malformed() };
@@ -65,10 +66,8 @@ export async function authenticateKey(
 function counts(row: KeyRow, { secret }: ApiKeyToken, address: string): boolean {
   if (!isSecretOf(row.secretHash, secret)) return false;
   if (row.revokedAt !== null || row.expiresAt <= now()) return false;
-  return row.allowedCidrs === null || isWithin(listOf(row.allowedCidrs), address);
+  return row.allowedCidrs === null || isWithin(fromJsonColumn<string[]>(row.allowedCidrs), address);
 }
-
-const listOf = (json: string | string[]): string[] => (typeof json === 'string' ? JSON.parse(json) : json);
 
 /** Notes that the key is used, every few minutes. */
 async function noteUse(database: Database, { lastUsedAt }: KeyRow, { id }: ApiKeyToken): Promise<void> {

@@ -1,22 +1,13 @@
 import { now } from '../../platform/database/columns.ts';
-import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
 import { onJob, type Schedule, systemJobKind } from '../../platform/jobs/job-kind.ts';
 import { AccountToken } from './account-token.entity.ts';
 
-/** Tokens that are deleted in one transaction: nobody waits for more. */
-const BATCH = 500;
-
 const kind = systemJobKind<Record<string, never>>('account-tokens.sweep');
 
-/** Deletes the tokens that have expired, used or not, some at a time. */
+/** Deletes the tokens that have expired, used or not. */
 export const sweepAccountTokens = onJob(kind, async ({ services, signal }) => {
-  for (let found = BATCH; found === BATCH && !signal.aborted; ) {
-    found = await systemTransaction(services.database, async (em) => {
-      const tokens = await em.find(AccountToken, { expiresAt: { $lte: now() } }, { fields: ['id'], limit: BATCH });
-      await em.nativeDelete(AccountToken, { id: { $in: tokens.map((token) => token.id) } });
-      return tokens.length;
-    });
-  }
+  await deleteInBatches(services.database, AccountToken, { expiresAt: { $lte: now() } }, signal);
 });
 
 /** Every hour. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fromJsonColumn } from '../../platform/database/json-column.ts';
 import { listParameter } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Event } from './event.types.ts';
@@ -52,8 +53,4 @@ export async function readFeed(
   return { events, newest: newest ?? 0, forgotten: oldest === null ? (newest ?? 0) : oldest - 1 };
 }
 
-/** SQLite keeps objects as text. */
-const withData = ({ data, ...event }: any): Event => ({
-  ...event,
-  data: typeof data === 'string' ? JSON.parse(data) : data,
-});
+const withData = ({ data, ...event }: any): Event => ({ ...event, data: fromJsonColumn(data) });

@@ -2,6 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../platform/database/columns.ts';
+import { OF_CHOSEN_ACADEMY } from '../../platform/database/tenant-policy.ts';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
 import { EnumColumn, KeyColumn } from '../../platform/fields/columns.ts';
 import { DateTimeScalar } from '../../platform/validation/scalars.ts';
@@ -20,7 +21,7 @@ import { Student } from '../students/student.entity.ts';
       name: 'memberships_tenant',
       using: `(academy_id = nullif(current_setting('app.academy_id', true), '')::uuid
         or user_id = nullif(current_setting('app.user_id', true), '')::uuid)`,
-      check: "academy_id = current_setting('app.academy_id')::uuid",
+      check: OF_CHOSEN_ACADEMY,
     },
   ],
 })

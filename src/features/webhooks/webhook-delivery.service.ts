@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { now } from '../../platform/database/columns.ts';
-import { findRecord, getRecord } from '../../platform/database/records.ts';
+import { getRecord } from '../../platform/database/records.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';
@@ -38,8 +38,7 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: string): Pr
 
 /** An endpoint that can be sent to, locked. Throws CONFLICT for one that was given up. */
 export async function openEndpoint(em: SqlEntityManager, id: string): Promise<WebhookEndpoint> {
-  const endpoint = await findRecord(em, WebhookEndpoint, id, { lock: 'shared' });
-  if (!endpoint) throw new AppError('NOT_FOUND', `${ENDPOINT} not found.`);
+  const endpoint = await getRecord(em, WebhookEndpoint, id, ENDPOINT, { lock: 'shared' });
   if (endpoint.status === WebhookEndpointStatus.DISABLED) {
     throw new AppError('CONFLICT', 'The webhook endpoint is disabled.');
   }

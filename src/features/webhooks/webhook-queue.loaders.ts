@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
+import { fromJsonColumn } from '../../platform/database/json-column.ts';
 import { systemTransaction } from '../../platform/database/tenant-session.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
 
@@ -199,8 +200,5 @@ export async function followingEndpoints(trx: Kysely<any>, academyId: string): P
   const { rows } = await sql<any>`select e.id, e.status, e.event_types as "eventTypes" from webhook_endpoints e
     where e.academy_id = ${academyId} and e.deleted_at is null and e.status <> 'disabled'
     order by e.id ${isPostgres ? sql`for share` : sql``}`.execute(trx);
-  return rows.map((row) => ({
-    ...row,
-    eventTypes: typeof row.eventTypes === 'string' ? JSON.parse(row.eventTypes) : row.eventTypes,
-  }));
+  return rows.map((row) => ({ ...row, eventTypes: fromJsonColumn(row.eventTypes) }));
 }

@@ -13,6 +13,7 @@ import type {
 import { postgresql } from './engine-postgresql.ts';
 import { sqlite } from './engine-sqlite.ts';
 import { TenantGuard } from './tenant-guard.ts';
+import { OF_CHOSEN_ACADEMY } from './tenant-policy.ts';
 import { isTenantClass, isTenantEntity, SoftDeletedTenantRecord } from './tenant-record.ts';
 import { UNDECLARED_TABLES } from './undeclared-tables.ts';
 
@@ -95,8 +96,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * Declares row-level security on every tenant table, so that no entity can forget it. The setting is read without a
- * default: a statement that runs without a chosen academy fails instead of finding nothing. An entity may declare
+ * Declares row-level security on every tenant table, so that no entity can forget it. An entity may declare
  * policies of its own instead, or that its owner is not forced; other drivers refuse any, so they lose them here.
  */
 function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
@@ -104,8 +104,8 @@ function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
     meta.policies = [];
     delete meta.rowLevelSecurity;
   } else if (isTenantEntity(meta) && !meta.abstract) {
-    const own = "academy_id = current_setting('app.academy_id')::uuid";
     meta.rowLevelSecurity ??= 'force';
-    if (!meta.policies?.length) meta.policies = [{ name: `${meta.tableName}_tenant`, using: own, check: own }];
+    if (!meta.policies?.length)
+      meta.policies = [{ name: `${meta.tableName}_tenant`, using: OF_CHOSEN_ACADEMY, check: OF_CHOSEN_ACADEMY }];
   }
 }

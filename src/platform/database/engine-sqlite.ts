@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/sqlite';
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
 import type { Engine, Reader } from './engine.ts';
+import { fromJsonColumn } from './json-column.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/sqlite/index.ts';
 import { prepareConnection } from './sqlite-connection.ts';
@@ -20,7 +21,7 @@ export const sqlite: Engine = {
   migrations,
   codec: {
     decoder(type) {
-      if (type === 'json') return (value) => (typeof value === 'string' ? JSON.parse(value) : value);
+      if (type === 'json') return fromJsonColumn;
       if (type === 'boolean') return (value) => (value === null ? null : value === 1);
       return undefined;
     },

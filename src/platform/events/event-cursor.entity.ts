@@ -1,13 +1,12 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-
-const OWN = "academy_id = current_setting('app.academy_id')::uuid";
+import { OF_CHOSEN_ACADEMY } from '../database/tenant-policy.ts';
 
 /** How far the events of an academy are numbered. Who numbers them locks it. */
 @Entity({
   tableName: 'event_cursors',
   rowLevelSecurity: true,
-  policies: [{ name: 'event_cursors_tenant', using: OWN, check: OWN }],
+  policies: [{ name: 'event_cursors_tenant', using: OF_CHOSEN_ACADEMY, check: OF_CHOSEN_ACADEMY }],
 })
 export class EventCursor {
   @PrimaryKey({ type: 'uuid' })

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 /** What `gracefulStop` needs besides the server. */
 export interface StopOptions {
@@ -33,35 +34,20 @@ const MOST_ARRIVAL_MS = 1_000;
 
 /**
  * On SIGTERM or SIGINT: goes on for the drain time, then takes no new connections, closes idle ones, lets requests in
- * flight finish, calls `onClose` and exits: 0, or 1 when `onClose` fails or hangs. Further signals change nothing: npm
- * passes on those that the terminal has sent already.
+ * flight finish, calls `onClose` and exits as {@link stopOnSignal} does.
  */
 export function gracefulStop(
   server: Server,
   { onSignal, onClose, log, drainMs, timeoutMs = TIMEOUT_MS }: StopOptions,
 ): void {
   const open = openSockets(server);
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
+  stopOnSignal(log, drainMs + timeoutMs + CLOSE_MS, async () => {
     onSignal();
-    setTimeout(() => process.exit(1), drainMs + timeoutMs + CLOSE_MS);
-    try {
-      endConnections(server);
-      await sleep(drainMs);
-      await finish(server, open, log, timeoutMs);
-      await onClose();
-      log.info('stopped');
-      process.exit(0);
-    } catch (err) {
-      log.error({ err }, 'could not stop in good order');
-      process.exit(1);
-    }
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+    endConnections(server);
+    await sleep(drainMs);
+    await finish(server, open, log, timeoutMs);
+    await onClose();
+  });
 }
 
 /** Lets each connection end with the answer to its last request. */

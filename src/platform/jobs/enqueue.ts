@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { v7 as uuid } from 'uuid';
 import { now } from '../database/columns.ts';
 import { insertIfAbsent } from '../database/insert-if-absent.ts';
 import { Job } from './job.entity.ts';
@@ -27,19 +26,10 @@ export async function enqueue<Payload extends object>(
 ): Promise<void> {
   jobIsQueuedIn(em);
   const values = { kind: kind.name, payload: payload as Record<string, unknown>, maxAttempts: kind.maxAttempts, runAt };
-  if (kind.of === 'academy') {
-    if (dedupeKey === undefined) em.persist(Object.assign(new Job(), values));
-    else await insertIfAbsent(em, Job, { ...plain(new Job()), ...values, dedupeKey }, ['academyId', 'dedupeKey']);
-  } else if (dedupeKey === undefined) em.persist(Object.assign(new SystemJob(), values));
-  else {
-    const row = { ...plain(new SystemJob()), ...values, dedupeKey, id: uuid(), createdAt: now(), updatedAt: now() };
-    await em
-      .createQueryBuilder(SystemJob)
-      .insert(row as never)
-      .onConflict(['dedupeKey'] as never)
-      .ignore()
-      .execute();
-  }
+  const job = Object.assign(kind.of === 'academy' ? new Job() : new SystemJob(), values);
+  if (dedupeKey === undefined) em.persist(job);
+  else if (job instanceof Job) await insertIfAbsent(em, Job, { ...plain(job), dedupeKey }, ['academyId', 'dedupeKey']);
+  else await insertIfAbsent(em, SystemJob, { ...plain(job), dedupeKey }, ['dedupeKey']);
 }
 
 /** The values that a new row has by itself. */

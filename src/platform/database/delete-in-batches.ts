@@ -1,0 +1,27 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { Database } from './database.ts';
+import { systemTransaction } from './tenant-session.ts';
+
+/** Rows that are deleted in one transaction: nobody waits for more. */
+const BATCH = 500;
+
+/**
+ * Deletes the rows of no academy that fulfil a condition, some at a time, until `signal` ends it. Answers how many. Several
+ * processes may do so at once.
+ */
+export async function deleteInBatches<T extends { id: string }>(
+  database: Database,
+  entity: new () => T,
+  condition: FilterQuery<T>,
+  signal?: AbortSignal,
+): Promise<number> {
+  let deleted = 0;
+  for (let found = BATCH; found === BATCH && !signal?.aborted; deleted += found) {
+    found = await systemTransaction(database, async (em) => {
+      const rows = await em.find(entity, condition, { fields: ['id'] as never, limit: BATCH });
+      await em.nativeDelete(entity, { id: { $in: rows.map(({ id }) => id) } } as FilterQuery<T>);
+      return rows.length;
+    });
+  }
+  return deleted;
+}

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+
+/**
+ * On SIGTERM or SIGINT: calls `stop`, and exits: with 0, or with 1 when that fails or takes longer than `mostMs` milliseconds.
+ * Further signals change nothing: npm passes on those that the terminal has sent already.
+ */
+export function stopOnSignal(log: Pick<Logger, 'info' | 'error'>, mostMs: number, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), mostMs);
+    try {
+      await stop();
+      log.info('stopped');
+      process.exit(0);
+    } catch (err) {
+      log.error({ err }, 'could not stop in good order');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
