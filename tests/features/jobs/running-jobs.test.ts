@@ -8,8 +8,11 @@ import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../../src/platform/jobs/enqueue.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
+import { createJobCounts } from '../../../src/platform/jobs/job-counts.ts';
 import { DeadJob, type JobRun, jobKind, onJob, systemJobKind } from '../../../src/platform/jobs/job-kind.ts';
+import { createJobRunner } from '../../../src/platform/jobs/job-runner.ts';
 import { JobState } from '../../../src/platform/jobs/job-states.ts';
+import { jobsQueued } from '../../../src/platform/jobs/queued-jobs.ts';
 import { SystemJob } from '../../../src/platform/jobs/system-job.entity.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
@@ -220,7 +223,7 @@ it('gives back what has not ended 8 s after the process was asked to stop, as if
     if (text !== 'long') job.signal.throwIfAborted();
   });
   const job = await queued('long');
-  const others = [await queued('gives up'), await queued('gives up too')];
+  const more = [await queued('gives up'), await queued('gives up too')];
   background.start();
   await expect.poll(() => begun).toBe(3);
   expect(await job.now()).toMatchObject({ state: JobState.RUNNING, attempts: 1 });
@@ -233,9 +236,97 @@ it('gives back what has not ended 8 s after the process was asked to stop, as if
   vi.useRealTimers();
   await stopped;
   expect(aborted).toBe(3);
-  for (const { now } of [job, ...others]) {
+  for (const { now } of [job, ...more]) {
     expect(await now()).toMatchObject({ state: JobState.WAITING, attempts: 0, lockToken: null, lockedUntil: null });
   }
-  const late = Date.parse((await job.now()).runAt);
-  expect(late).toBeLessThanOrEqual(Date.now());
+  const others: string[] = [];
+  await backgroundOf(async (_job, { text }) => void others.push(text)).drain();
+  expect(others.toSorted()).toEqual(['gives up', 'gives up too', 'long']);
+});
+
+it('keeps a job for itself that takes longer than its lease, and is told where it could not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const end = Promise.withResolvers<void>();
+  const runs: JobRun[] = [];
+  const background = backgroundOf(async (run) => {
+    runs.push(run);
+    await end.promise;
+  });
+  const others: string[] = [];
+  const other = backgroundOf(async (_job, { text }) => void others.push(text));
+  const [kept, taken] = [await queued('kept'), await queued('taken')];
+  background.start();
+  await expect.poll(() => runs.length).toBe(2);
+  const { lockToken, lockedUntil } = await kept.now();
+  const beat = async (until: number) => {
+    vi.advanceTimersByTime(20_000);
+    const leftNow = async () =>
+      Date.parse((await kept.now()).lockedUntil as string) - Date.parse(lockedUntil as string);
+    await expect.poll(leftNow).toBeGreaterThanOrEqual(until);
+  };
+  for (const beats of [1, 2, 3, 4]) await beat(beats * 20_000);
+  await other.drain();
+  expect(others).toEqual([]);
+  expect(await kept.now()).toMatchObject({ state: JobState.RUNNING, attempts: 1, lockToken });
+  expect(runs.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+
+  // nobody has heard of this process for so long that another took one of the two
+  await academy.run((em) => em.nativeUpdate(Job, { id: taken.id }, { lockedUntil: later(-1) }));
+  await other.drain();
+  expect(others).toEqual(['taken']);
+  await beat(100_000);
+  const wasTaken = ({ id }: JobRun) => id === taken.id;
+  await expect.poll(() => runs.find(wasTaken)?.signal.aborted).toBe(true);
+  end.resolve();
+  await background.stop();
+  expect(runs.find(({ id }) => id === kept.id)?.signal.aborted).toBe(false);
+  expect(await kept.now()).toMatchObject({ state: JobState.DONE, attempts: 1 });
+  expect(await taken.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
+});
+
+it('goes on where the database was away, tells so once, and leaves to the lease what it could not end', async () => {
+  const { database } = app.services;
+  let isAway = false;
+  let refused = 0;
+  const ifThere = <T>(connected: T): T => {
+    if (!isAway) return connected;
+    refused++;
+    throw new Error('The database is away.');
+  };
+  const away = Object.create(database, {
+    kysely: { get: () => ifThere(database.kysely) },
+    orm: { get: () => ifThere(database.orm) },
+  });
+  const told: unknown[] = [];
+  const tell = (...args: unknown[]) => void told.push(args.at(-1));
+  const log = Object.assign(Object.create(app.services.log), { error: tell, warn: tell, info: tell, child: () => log });
+  const done: string[] = [];
+  const handler = onJob(plain, async (job, { text }) => {
+    done.push(text);
+    isAway = text === 'unended' && job.attempt === 1;
+  });
+  const options = { handlers: [handler], schedules: [], concurrency: 5, counts: createJobCounts() };
+  const runner = createJobRunner({ ...app.services, database: away, log }, options);
+  runner.start();
+  isAway = true;
+  const looksOnceMore = () => {
+    jobsQueued.tell(database.orm.em);
+    return refused;
+  };
+  await expect.poll(looksOnceMore, { interval: 10 }).toBeGreaterThan(3);
+  const waited = await queued('waited');
+  isAway = false;
+  jobsQueued.tell(database.orm.em);
+  await expect.poll(async () => (await waited.now()).state).toBe(JobState.DONE);
+  expect(told).toEqual(['jobs cannot be looked for, and are tried again', 'jobs are looked for again']);
+
+  const unended = await queued('unended');
+  await expect.poll(() => told).toContain('a job failed, which could not be kept');
+  isAway = false;
+  expect(await unended.now()).toMatchObject({ state: JobState.RUNNING, attempts: 1 });
+  await runner.drain(later(60_001));
+  await runner.stop();
+  expect(done).toEqual(['waited', 'unended', 'unended']);
+  expect(await unended.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
 });
