@@ -1,18 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { openServiceDatabase } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
+import { passwordChangedMail } from '../../src/features/auth/account-jobs.ts';
 import { Session } from '../../src/features/auth/session.entity.ts';
 import { sessionsSweep } from '../../src/features/auth/sweep-sessions.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { migrate } from '../../src/platform/database/migrations.ts';
 import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../src/platform/jobs/enqueue.ts';
+import type { JobKind } from '../../src/platform/jobs/job-kind.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { SystemJob } from '../../src/platform/jobs/system-job.entity.ts';
-import { newDatabaseUrl } from '../support/app.ts';
+import { migratedDatabaseUrl, newDatabaseUrl } from '../support/app.ts';
 import { freePort, runProgram, SECRET } from '../support/process.ts';
+import { startSmtp } from '../support/smtp.ts';
 
 let url: string;
 let database: Database;
@@ -20,7 +22,7 @@ const running: ChildProcess[] = [];
 
 beforeAll(async () => {
   expect(inject('postgresUrl')).toBeTruthy();
-  url = await newDatabaseUrl('postgresql');
+  url = await migratedDatabaseUrl();
   database = await openServiceDatabase(loadConfig({ DATABASE_URL: url, JWT_SECRET: SECRET }, 'test'));
 });
 afterEach(() => {
@@ -34,52 +36,82 @@ function work(environment: NodeJS.ProcessEnv = {}) {
   return program;
 }
 
-const jobNow = async () => (await database.orm.em.fork().find(SystemJob, { kind: sessionsSweep.name }))[0] as SystemJob;
-const stateNow = async () => (await jobNow()).state;
+const newest = async ({ name: kind }: JobKind<object>) =>
+  (await database.orm.em.fork().find(SystemJob, { kind }, { orderBy: { id: 'desc' }, limit: 1 }))[0] as SystemJob;
 const PATIENCE = { timeout: 20_000, interval: 50 };
+
+/** Nobody can delete sessions before what it answers is called: the job is begun, and stays so. */
+async function holdSessions(): Promise<() => Promise<void>> {
+  const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = systemTransaction(database, async (em) => {
+    const lock = 'lock table sessions in access exclusive mode';
+    await em.getConnection().execute(lock, [], 'run', em.getTransactionContext());
+    held.resolve();
+    await end.promise;
+  });
+  await held.promise;
+  return () => {
+    end.resolve();
+    return holding;
+  };
+}
 
 it('works off jobs, tells how, gives back what it was at, and one that was killed is followed by another', {
   timeout: 60_000,
 }, async () => {
-  const behind = work();
-  expect(await behind.exit).toBe(1);
-  expect(behind.output()).toContain('npm run migrate');
-  await migrate(database);
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.test', PUBLIC_URL: 'https://api.example.test' };
   await systemTransaction(database, async (em) => {
     const user = em.create(User, { name: 'A', email: 'a@example.test', passwordHash: 'none' }, { partial: true });
     const long = { expiresAt: '2026-01-01T00:00:00.000Z', createdAt: '2025-12-01T00:00:00.000Z' };
     em.create(Session, { user, tokenId: crypto.randomUUID(), lastUsedAt: null, ...long }, { partial: true });
     await enqueue(em, sessionsSweep, {});
+    await enqueue(em, passwordChangedMail, { userId: user.id, at: new Date().toISOString() });
   });
 
-  // nobody can delete sessions before this transaction ends: the job is begun, and stays so
-  const lock = Promise.withResolvers<void>();
-  const holding = systemTransaction(database, async (em) => {
-    await em
-      .getConnection()
-      .execute('lock table sessions in access exclusive mode', [], 'run', em.getTransactionContext());
-    await lock.promise;
-  });
-  const killed = work();
-  await expect.poll(stateNow, PATIENCE).toBe(JobState.RUNNING);
+  // of two jobs that it is at, the one ends in time, and the other does not
+  smtp.behave('hang', 'take');
+  const freeSessions = await holdSessions();
+  const stopped = work(mail);
+  for (const kind of [sessionsSweep, passwordChangedMail]) {
+    await expect.poll(() => newest(kind), PATIENCE).toMatchObject({ state: JobState.RUNNING, attempts: 1 });
+  }
+  const signalled = performance.now();
+  stopped.child.kill('SIGTERM');
+  const stopping = stopped.exit.then((code) => ({ code, seconds: (performance.now() - signalled) / 1_000 }));
+  await expect.poll(stopped.output, PATIENCE).toContain('stopping');
+  await freeSessions();
+  await expect.poll(() => newest(sessionsSweep), PATIENCE).toMatchObject({ state: JobState.DONE, attempts: 1 });
+  expect(await database.orm.em.fork().count(Session, {})).toBe(0);
+
+  const behind = work({ DATABASE_URL: await newDatabaseUrl('postgresql') });
+  const freeAgain = await holdSessions();
+  const killed = work(mail);
+  await expect.poll(killed.output, PATIENCE).toContain('working');
+  await systemTransaction(database, (em) => enqueue(em, sessionsSweep, {}));
+  await expect.poll(() => newest(sessionsSweep), PATIENCE).toMatchObject({ state: JobState.RUNNING, attempts: 1 });
   killed.child.kill('SIGKILL');
   await killed.exit;
-  expect(await jobNow()).toMatchObject({ state: JobState.RUNNING, attempts: 1 });
-
-  await database.orm.em.fork().nativeUpdate(SystemJob, {}, { lockedUntil: new Date(Date.now() - 1).toISOString() });
-  const stopped = work();
-  await expect.poll(async () => (await jobNow()).attempts, PATIENCE).toBe(2);
-  await expect.poll(stateNow, PATIENCE).toBe(JobState.RUNNING);
-  lock.resolve();
-  await holding;
-  await expect.poll(stateNow, PATIENCE).toBe(JobState.DONE);
-  expect(await database.orm.em.fork().count(Session, {})).toBe(0);
-  stopped.child.kill('SIGTERM');
-  expect(await stopped.exit).toBe(0);
+  const { id } = await newest(sessionsSweep);
+  expect(await newest(sessionsSweep)).toMatchObject({ state: JobState.RUNNING, attempts: 1 });
+  const past = new Date(Date.now() - 1).toISOString();
+  await database.orm.em.fork().nativeUpdate(SystemJob, { id }, { lockedUntil: past });
 
   const port = await freePort();
-  const watched = work({ METRICS_PORT: port });
-  await systemTransaction(database, (em) => enqueue(em, sessionsSweep, {}));
+  const next = work({ ...mail, METRICS_PORT: port });
+  await expect.poll(() => newest(sessionsSweep), PATIENCE).toMatchObject({ state: JobState.RUNNING, attempts: 2 });
+  await freeAgain();
+  await expect.poll(() => newest(sessionsSweep), PATIENCE).toMatchObject({ state: JobState.DONE, attempts: 2 });
+  expect(await behind.exit).toBe(1);
+  expect(behind.output()).toContain('npm run migrate');
+  const { code, seconds } = await stopping;
+  expect(code).toBe(0);
+  expect(seconds).toBeGreaterThan(7.9);
+  expect(seconds).toBeLessThan(10);
+  // as if it had not been begun there
+  await expect.poll(() => newest(passwordChangedMail), PATIENCE).toMatchObject({ state: JobState.DONE, attempts: 1 });
+  expect([smtp.attempts, smtp.mails.length]).toEqual([2, 1]);
   const metrics = () =>
     fetch(`http://127.0.0.1:${port}/metrics`).then(
       (answer) => answer.text(),
@@ -87,6 +119,6 @@ it('works off jobs, tells how, gives back what it was at, and one that was kille
     );
   await expect.poll(metrics, PATIENCE).toContain('academy_jobs_total{kind="sessions.sweep",outcome="done"} 1');
   expect(await metrics()).toContain('academy_jobs{state="dead"} 0');
-  watched.child.kill('SIGTERM');
-  expect(await watched.exit).toBe(0);
+  next.child.kill('SIGTERM');
+  expect(await next.exit).toBe(0);
 });
