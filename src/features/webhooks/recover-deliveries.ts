@@ -41,11 +41,11 @@ export async function recoverWebhookDeliveries(
       { occurredAt: { $gte: since, $lte: until }, endpoint, status: { $in: GONE }, lockToken: null },
       { fields: ['id'], limit },
     );
-    const count = missing.length + failed.length;
-    if (count > MOST_DELIVERIES) throw tooMany();
-    await em.nativeUpdate(
+    if (missing.length + failed.length > MOST_DELIVERIES) throw tooMany();
+    // somebody else may have recovered some meanwhile, and they be delivered by now
+    const begun = await em.nativeUpdate(
       WebhookDelivery,
-      { id: { $in: failed.map(({ id }) => id) }, lockToken: null },
+      { id: { $in: failed.map(({ id }) => id) }, status: { $in: GONE }, lockToken: null },
       { status: WebhookDeliveryStatus.PENDING, failures: 0, nextAttemptAt, updatedAt: now() },
     );
     await addDeliveries(
@@ -53,7 +53,7 @@ export async function recoverWebhookDeliveries(
       endpoint.academyId,
       missing.map((event) => ({ endpointId: endpoint.id, event, nextAttemptAt })),
     );
-    return count;
+    return missing.length + begun;
   });
 }
 
