@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { entities } from '../../src/features/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
+import { deadlocksIn } from '../support/deadlocks.ts';
 import { MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
 
 const ROUNDS = 8;
@@ -54,16 +54,3 @@ test(
   },
   3 * PATIENCE,
 );
-
-async function deadlocksIn(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      'select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()',
-    );
-    return rows[0].deadlocks;
-  } finally {
-    await client.end();
-  }
-}

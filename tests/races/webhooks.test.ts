@@ -1,15 +1,30 @@
 import 'reflect-metadata';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followEvents } from '../../src/features/webhooks/follow-events.ts';
 import { createSender } from '../../src/features/webhooks/sender.ts';
+import { WebhookDeliveryStatus } from '../../src/features/webhooks/webhook.enums.ts';
 import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
 import { createRelay } from '../../src/platform/events/relay.ts';
+import { Job } from '../../src/platform/jobs/job.entity.ts';
 import type { Runner } from '../../src/platform/polling/runner.ts';
-import { createEndpoint, deleteEndpoint, updateEndpoint, wired } from '../features/webhooks/setup.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  happen,
+  readEndpoint,
+  recover,
+  replay,
+  unfollowed,
+  updateEndpoint,
+  wired,
+} from '../features/webhooks/setup.ts';
 import { recordingLogger } from '../platform/http/http-test.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
+import { deadlocksIn } from '../support/deadlocks.ts';
 import { SECRET } from '../support/process.ts';
 import { type Actor, seedAcademy } from '../support/seed.ts';
 
@@ -27,6 +42,7 @@ afterAll(async () => {
   await Promise.all([app.background.stop(), other.background.stop()]);
   await other.stop();
   await app.stop();
+  expect(await deadlocksIn(app.config.databaseUrl)).toBe(0);
 });
 
 const CREATE = 'mutation ($n: String!) { createDepartment(input: { name: $n }) { id } }';
@@ -36,6 +52,13 @@ const write = async (by: TestApp, as: Actor) => {
   expect(errors).toBeUndefined();
 };
 const troubles = () => lines.filter(({ level }) => level >= 40);
+
+/** How many wait for a lock of somebody else's. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.services.database.kysely);
+  return rows[0]?.count ?? 0;
+}
 
 test('of twenty who make an endpoint at once, ten do', async () => {
   const academy = await seedAcademy(app);
@@ -100,6 +123,102 @@ test('deleting an endpoint beside the relay and its sending leaves nothing that 
     await Promise.all([relay.stop(), sender.stop()]);
   }
   expect(troubles()).toEqual([]);
+});
+
+test('many answers of an endpoint at once, beside what its admins do, are counted once each', async () => {
+  const at = await wired(app, { eventTypes: ['student.created'] });
+  const deliveries = (where: object = {}) => at.academy.run((em) => em.find(WebhookDelivery, where));
+  // of three tries of each one is good, so that the endpoint fails and recovers all the time
+  const tries = new Map<string, number>();
+  at.receiver.answer = (res, { headers }) => {
+    const id = headers['webhook-id'] as string;
+    tries.set(id, (tries.get(id) ?? 0) + 1);
+    const status = (tries.get(id) as number) % 3 === 0 ? 204 : 500;
+    // so that many are under way, whose answers come together
+    setTimeout(() => res.writeHead(status).end(), 20);
+  };
+  const dead = await happen(app, at.academy, 10);
+  await at.academy.run((em) =>
+    em.nativeUpdate(WebhookDelivery, {}, { status: WebhookDeliveryStatus.DEAD, nextAttemptAt: null }),
+  );
+  const missed = (await unfollowed(at.academy, 10)).map(({ id }) => id);
+  const events = [...dead, ...missed, ...(await happen(app, at.academy, 20))];
+  const senders = [app, other].map(({ services }) => createSender({ ...services, log: app.services.log }));
+  /** As if the time of the next tries had come; what is under way is left to those who are at it. */
+  const passTime = () =>
+    at.academy.run((em) =>
+      em.nativeUpdate(
+        WebhookDelivery,
+        { nextAttemptAt: { $ne: null }, lockToken: null },
+        { nextAttemptAt: new Date(Date.now() - 1_000).toISOString() },
+      ),
+    );
+  let isOver = false;
+  const send = async (sender: Runner) => {
+    while (!isOver) {
+      await sender.drain();
+      await passTime();
+    }
+  };
+  const administer = async (by: TestApp) => {
+    const since = new Date(Date.now() - 60_000).toISOString();
+    for (let n = 0; n < 4; n++) {
+      const [{ id }] = (await deliveries()).slice(n) as [WebhookDelivery];
+      const answers = await Promise.all([
+        recover(by, at.admin, at.endpoint.id, since),
+        replay(by, at.admin, id),
+        updateEndpoint(by, at.admin, at.endpoint.id, { status: n % 2 ? 'ACTIVE' : 'PAUSED' }),
+      ]);
+      for (const { errors } of answers) expect(errors).toBeUndefined();
+    }
+  };
+  const sending = senders.map(send);
+  await Promise.all([administer(app), administer(other)]);
+  isOver = true;
+  await Promise.all(sending);
+  at.receiver.answer = (res) => void res.writeHead(204).end();
+  await updateEndpoint(app, at.admin, at.endpoint.id, { status: 'ACTIVE' });
+  await passTime();
+  await senders[0]?.drain();
+  const rows = await deliveries();
+  expect(rows.map(({ eventId }) => eventId).toSorted()).toEqual(events.toSorted());
+  const received = Map.groupBy(at.receiver.received, ({ headers }) => headers['webhook-id']);
+  for (const { status, attemptCount, attempts, lockToken, nextAttemptAt, eventId } of rows) {
+    const count = received.get(eventId)?.length ?? 0;
+    expect({ status, attemptCount, kept: attempts.length, lockToken, nextAttemptAt }).toEqual({
+      ...{ status: 'delivered', attemptCount: count, kept: Math.min(count, 20), lockToken: null, nextAttemptAt: null },
+    });
+  }
+  expect(await readEndpoint(app, at.admin, at.endpoint.id)).toMatchObject({ status: 'ACTIVE', failingSince: null });
+
+  // gone, as many hear at once
+  at.receiver.answer = (res) => void setTimeout(() => res.writeHead(410).end(), 100);
+  await happen(app, at.academy, 20);
+  await Promise.all(senders.map((sender) => sender.drain()));
+  for (const sender of senders) await sender.stop();
+  expect(await readEndpoint(app, at.admin, at.endpoint.id)).toMatchObject({ status: 'DISABLED' });
+  expect(await at.academy.run((em) => em.count(Job, { kind: 'mail.webhook-disabled' }))).toBe(1);
+  expect(await deliveries({ status: WebhookDeliveryStatus.PENDING })).toEqual([]);
+  expect(await deliveries({ lockToken: { $ne: null } })).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
+
+test('what is delivered while it is recovered is not sent again', async () => {
+  const at = await wired(app, { eventTypes: ['student.created'] });
+  await happen(app, at.academy);
+  const change = (em: SqlEntityManager, status: WebhookDeliveryStatus) =>
+    em.nativeUpdate(WebhookDelivery, {}, { status, nextAttemptAt: null });
+  await at.academy.run((em) => change(em, WebhookDeliveryStatus.DEAD));
+  const since = new Date(Date.now() - 60_000).toISOString();
+  let recovering: ReturnType<typeof recover> | undefined;
+  await at.academy.run(async (em) => {
+    await change(em, WebhookDeliveryStatus.DELIVERED);
+    recovering = recover(other, at.admin, at.endpoint.id, since);
+    await expect.poll(waiting, { interval: 10 }).toBe(1);
+  });
+  expect((await recovering)?.data.recoverWebhookDeliveries).toEqual({ recovered: 0 });
+  const [delivery] = await at.academy.run((em) => em.find(WebhookDelivery, {}));
+  expect(delivery).toMatchObject({ status: 'delivered', nextAttemptAt: null });
 });
 
 test('what another process has numbered is sent within a second', async () => {

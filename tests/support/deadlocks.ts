@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+/** How many deadlocks PostgreSQL has resolved in a database, by what connections have told of them: each does when it ends. */
+export async function deadlocksIn(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()',
+    );
+    return rows[0].deadlocks;
+  } finally {
+    await client.end();
+  }
+}
