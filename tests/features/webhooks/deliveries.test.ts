@@ -7,14 +7,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Academy } from '../../../src/features/academies/academy.entity.ts';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
 import { createSender } from '../../../src/features/webhooks/sender.ts';
+import { settle } from '../../../src/features/webhooks/settle-delivery.ts';
 import { WebhookDeliveryStatus } from '../../../src/features/webhooks/webhook.enums.ts';
 import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
-import { claimDeliveries, insertDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  insertDeliveries,
+} from '../../../src/features/webhooks/webhook-queue.loaders.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { eventsNumbered } from '../../../src/platform/events/wake.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
-import { createOutgoing } from '../../../src/platform/outgoing/outgoing.ts';
+import { createOutgoing, type OutgoingResult } from '../../../src/platform/outgoing/outgoing.ts';
 import { rest } from '../../support/clients.ts';
 import { type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
 import {
@@ -213,14 +218,21 @@ describe('the delivery of webhooks', () => {
     const until = new Date(Date.now() + 60_000).toISOString();
     const claim = { limit: 5, token: crypto.randomUUID(), at: now, until };
     const lane = { academyId: academy.id, endpointId: endpoint.id };
-    expect(await claimDeliveries(database, lane, claim)).toHaveLength(1);
+    const claimed = await claimDeliveries(database, lane, claim);
+    expect(claimed).toHaveLength(1);
     expect(await claimDeliveries(database, lane, { ...claim, token: crypto.randomUUID() })).toEqual([]);
     await at.sender.drain();
     expect(receiver.received).toEqual([]);
     await passTime(academy);
     await at.sender.drain();
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([eventId]);
-    expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'DELIVERED', attemptCount: 2 }]);
+    const [{ id }] = claimed as [ClaimedDelivery];
+    const failed: OutgoingResult = { status: 500, ms: 1, failure: 'status', retryAfter: null, body: '' };
+    await settle(at.app.services, lane, { id, token: claim.token }, new Date(), failed);
+    expect(await readDeliveries(at.app, admin)).toMatchObject([
+      { status: 'DELIVERED', attemptCount: 2, attempts: [{ httpStatus: 204 }] },
+    ]);
+    expect((await readEndpoint(at.app, admin, endpoint.id)).failingSince).toBeNull();
   });
 
   it('waits for what is under way when the process stops, and gives back what takes too long', async () => {
