@@ -46,10 +46,12 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   const choose: Choice = (body) =>
     special && Object.hasOwn(Object(body), special.member) ? special.operation : operation;
   const parent = route.within && find(route.within.operation);
-  const isSecret = route.path.startsWith('/auth/') || asksForSecrets(print(operation.document));
+  // found out by the first request: to print every document would hold up the start
+  let isSecret: boolean | undefined;
   return async (req, res) => {
     const ctx = await parts.contextOf(req);
     report(ctx, operation);
+    isSecret ??= route.path.startsWith('/auth/') || asksForSecrets(print(operation.document));
     if (isSecret) res.set('Cache-Control', SECRET_ANSWER);
     try {
       const answer = answerOf(parts, route, choose, ctx, req, res);

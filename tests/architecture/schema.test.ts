@@ -10,6 +10,7 @@ import {
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
+  validateSchema,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../src/features/index.ts';
@@ -51,6 +52,10 @@ function isSentence({ name, description }: Described): boolean {
 describe('the schema', () => {
   it('is the one in schema.graphql; `npm run schema` writes it', () => {
     expect(printServiceSchema(schema)).toBe(readFileSync(join(PROJECT, 'schema.graphql'), 'utf8'));
+  });
+
+  it('is a valid one', () => {
+    expect(validateSchema(schema)).toEqual([]);
   });
 
   it('describes every type, field, argument and enum value', () => {
