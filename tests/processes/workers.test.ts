@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newDatabaseUrl } from '../support/app.ts';
 import { asAdmin } from '../support/owned-database.ts';
@@ -156,21 +153,5 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
     expect(answeredBy('waiting-').size).toBe(2);
     expect(await primary.exit).toBe(0);
     expect(await statusOf(`http://127.0.0.1:${port}/healthz`)).toBe(0);
-  });
-});
-
-describe('WORKERS=2 on SQLite', { timeout: 60_000 }, () => {
-  it('is one process, and says so', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'academy-workers-'));
-    const environment = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, JWT_SECRET: SECRET, PORT: '0', WORKERS: '2' };
-    const program = runProgram('src/main.js', environment, '--migrate');
-    try {
-      await expect.poll(() => listeningIn(program), { timeout: 30_000 }).toEqual([program.child.pid]);
-      expect(linesOf(program)).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('SQLite') }));
-    } finally {
-      program.child.kill('SIGKILL');
-      await program.exit;
-      await rm(folder, { recursive: true });
-    }
   });
 });

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { buildSchema } from 'graphql';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openServiceDatabase } from '../../src/app.ts';
+import { readArguments } from '../../src/command-line.ts';
+import { loadConfig } from '../../src/config.ts';
+import { failedStart } from '../../src/failed-start.ts';
+import { assertCurrent, migrate } from '../../src/platform/database/migrations.ts';
+import { loadTrustedDocuments } from '../../src/platform/graphql/trusted-documents.ts';
+import { listen } from '../../src/platform/http/server.ts';
+import { serveMetrics } from '../../src/platform/metrics/metrics-server.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-failed-start-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is printed by a program that does this at its start and fails, and the code that it exits with. */
+async function failing(work: () => unknown): Promise<{ printed: unknown[]; code: unknown }> {
+  const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  await (async () => work())().then(() => expect.unreachable(), failedStart);
+  const told = { printed: print.mock.calls.flat(), code: exit.mock.calls[0]?.[0] };
+  vi.restoreAllMocks();
+  return told;
+}
+
+/** Opens the database with this URL as the service does, and lets go of it after the work. */
+async function onDatabase(url: string, work: typeof assertCurrent): Promise<void> {
+  const database = await openServiceDatabase(loadConfig({ DATABASE_URL: url }, 'tool'));
+  await work(database).finally(() => database.close());
+}
+
+describe('a start that fails tells what to mend, and nothing else', () => {
+  it.each([
+    ['does not listen', () => 'postgresql://nobody@127.0.0.1:1/nothing', /ECONNREFUSED/],
+    ['is a folder', () => `sqlite:${folder}`, /unable to open|SQLITE_CANTOPEN/],
+  ])('of a database that %s', async (_what, url, reason) => {
+    const { printed, code } = await failing(() => onDatabase(url(), assertCurrent));
+    expect([printed, code]).toEqual([[expect.stringMatching(reason)], 1]);
+    expect(printed[0]).toMatch(/^The database of DATABASE_URL cannot be opened: .+$/);
+  });
+
+  it('of a database that is not ours', async () => {
+    const foreign = new Database(`${folder}/foreign.sqlite`);
+    foreign.exec('create table recipes (name text)');
+    foreign.close();
+    for (const work of [migrate, assertCurrent]) {
+      const { printed, code } = await failing(() => onDatabase(`sqlite:${folder}/foreign.sqlite`, work));
+      expect([printed, code]).toEqual([[expect.stringMatching(/^The database .+ not of this service\. .+$/)], 1]);
+    }
+  });
+
+  it('of a setting', async () => {
+    const { printed, code } = await failing(() => loadConfig({ DATABASE_URL: 'mysql://x' }, 'tool'));
+    expect([printed, code]).toEqual([[expect.stringContaining('DATABASE_URL')], 1]);
+  });
+
+  it('of an argument', async () => {
+    const { printed, code } = await failing(() => readArguments({ usage: 'npm run it' }, ['word']));
+    expect([printed, code]).toEqual([[`Unexpected argument 'word'.\n\nnpm run it`], 2]);
+  });
+
+  it('of a list of trusted documents, by its bad entry', async () => {
+    const trustedDocuments = join(folder, 'documents.json');
+    await writeFile(trustedDocuments, JSON.stringify({ Bad: '{ shoes { size } }', Good: '{ me }' }));
+    const schema = buildSchema('type Query { me: ID }');
+    const settings = { trustedDocuments, trustedDocumentsOnly: false, introspection: true };
+    const { printed, code } = await failing(() => loadTrustedDocuments(schema, settings));
+    const sentence =
+      /documents\.json, is not right:\n {2}Bad: Cannot query field "shoes" on type "Query"\. \(line 1, column 3\)$/;
+    expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
+  });
+
+  it('of a port that is taken, whatever it is for', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const sentence = `The service cannot listen on port ${port} of HOST (PORT or METRICS_PORT): EADDRINUSE`;
+    const place = { host: '127.0.0.1', port, metricsPort: port };
+    const metrics = { contentType: 'text/plain', metrics: async () => '' };
+    const serving = [() => listen(() => {}, place), () => serveMetrics(metrics, place, pino({ level: 'silent' }))];
+    for (const work of serving) expect(await failing(work)).toEqual({ printed: [sentence], code: 1 });
+    taken.close();
+  });
+
+  it('of a HOST without an address', async () => {
+    const { printed, code } = await failing(() => listen(() => {}, { host: 'nobody.invalid', port: 0 }));
+    const sentence = /^The service cannot listen on HOST, a name without an address: E[A-Z_]+$/;
+    expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
+  });
+
+  it('but the whole error where nobody knows', async () => {
+    const error = new Error('surprise');
+    expect(await failing(() => Promise.reject(error))).toEqual({ printed: [error], code: 1 });
+  });
+});
