@@ -1,5 +1,5 @@
 import { addressOf } from '../src/announce.ts';
-import { buildApp, openServiceDatabase } from '../src/app.ts';
+import { buildApp } from '../src/app.ts';
 import { readArguments } from '../src/command-line.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { failedStart } from '../src/failed-start.ts';
@@ -8,6 +8,7 @@ import { gracefulStop } from '../src/platform/http/graceful-stop.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { listen } from '../src/platform/http/server.ts';
 import { serveMetrics } from '../src/platform/metrics/metrics-server.ts';
+import { openServiceDatabase } from '../src/services.ts';
 import { stopWithNpm } from '../src/stop-with-npm.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 

@@ -1,5 +1,4 @@
 import { hostname, userInfo } from 'node:os';
-import { openServiceDatabase } from './app.ts';
 import { readArguments, UsageError } from './command-line.ts';
 import { type Config, loadConfig } from './config.ts';
 import { failedStart } from './failed-start.ts';
@@ -8,6 +7,7 @@ import { setSuperAdmin, superAdmins } from './features/auth/super-admins.ts';
 import type { Database } from './platform/database/database.ts';
 import { assertCurrent } from './platform/database/migrations.ts';
 import { linkBase, linkTo } from './platform/mail/links.ts';
+import { openServiceDatabase } from './services.ts';
 
 const COMMAND = {
   takesWords: true,

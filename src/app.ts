@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import express, { type Express } from 'express';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
@@ -8,13 +7,11 @@ import { restRouter } from '../rest/router.ts';
 import { admission, contextOf } from './admission.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Config } from './config.ts';
-import { entities, modules, subscribers } from './features/index.ts';
+import { modules } from './features/index.ts';
 import { createPages } from './pages/pages.ts';
 import type { DemoAccess } from './pages/sign-in.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
-import { DatabaseStateError, databaseState } from './platform/database/migrations.ts';
-import { outsideTypes } from './platform/events/event-types.ts';
-import { createEvents } from './platform/events/events.ts';
+import type { Database } from './platform/database/database.ts';
+import { databaseState } from './platform/database/migrations.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createDeprecations } from './platform/graphql/deprecations.ts';
 import { createDocumentStore } from './platform/graphql/document-store.ts';
@@ -27,22 +24,12 @@ import { jsonBody } from './platform/http/body.ts';
 import { compressionMiddleware } from './platform/http/compression.ts';
 import { httpErrors, plainRefusal } from './platform/http/errors.ts';
 import { healthRouter } from './platform/http/health.ts';
-import { countingHits } from './platform/http/limit-hits.ts';
 import { requestLogging } from './platform/http/logger.ts';
-import { createRateLimits } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
-import { createMailer } from './platform/mail/create-mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
-import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
-
-/** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
-const DATABASE_TIMEOUT = 3_500;
-
-/** Connections to PostgreSQL that all workers have together, and the fewest that one of many has. */
-const CONNECTIONS = 10;
-const FEWEST_CONNECTIONS = 2;
+import { createServices } from './services.ts';
 
 /** The whole service, not yet listening. */
 export interface App {
@@ -62,57 +49,6 @@ export interface App {
 export interface AppOptions extends ExecutorOptions {
   /** The logins that its pages name and offer. */
   readonly demo?: DemoAccess;
-}
-
-/**
- * Opens the database of the configuration, for one of so many workers. Neither migrates nor checks it. Throws
- * `DatabaseStateError` out of reach.
- */
-export async function openServiceDatabase(config: Config, workers = 1): Promise<Database> {
-  try {
-    const database = await openDatabase({
-      url: config.databaseUrl,
-      entities,
-      subscribers,
-      poolSize: Math.max(FEWEST_CONNECTIONS, Math.floor(CONNECTIONS / workers)),
-      timeout: DATABASE_TIMEOUT,
-    });
-    await sql`select 1`.execute(database.kysely);
-    return database;
-  } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    throw new DatabaseStateError(`The database of DATABASE_URL cannot be opened: ${code ?? message}`, { cause: error });
-  }
-}
-
-/** What requests share with what works beside them. */
-function createServices(config: Config, log: Logger, database: Database) {
-  const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
-  const services: Services = {
-    config,
-    log,
-    database,
-    limits,
-    events: createEvents(
-      modules.flatMap((module) => module.handlers ?? []),
-      outsideTypes(modules),
-    ),
-    mailer: createMailer(config, log, database),
-    outgoing: createOutgoing(config),
-  };
-  const close = async (): Promise<void> => {
-    await services.mailer.close();
-    await services.outgoing.close();
-    await database.close();
-  };
-  return { services, limitHits, close };
-}
-
-/** What works beside requests, for a process without any; `close` stops it and lets go of everything. */
-export function buildBackground(config: Config, log: Logger, database: Database) {
-  const { services, close } = createServices(config, log, database);
-  const background = createBackground(services, modules);
-  return { background, close: () => background.stop().then(close) };
 }
 
 /** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */

@@ -46,11 +46,12 @@ async function main(): Promise<void> {
     }
     log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');
   }
-  // loaded here: who serves nothing needs no room for it
-  const { buildApp, openServiceDatabase } = await import('./app.ts');
+  // loaded where they are needed: who serves nothing needs no room for them
+  const { openServiceDatabase } = await import('./services.ts');
   const database = await openServiceDatabase(config, cluster.isWorker ? config.workers : 1);
   if (options.migrate) await migrate(database);
   else await assertCurrent(database);
+  const { buildApp } = await import('./app.ts');
   const app = await buildApp(config, log, database);
   const stopMetrics = await startMetrics(app, config, log);
   const server = await listen(app.http, config);

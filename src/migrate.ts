@@ -1,8 +1,8 @@
-import { openServiceDatabase } from './app.ts';
 import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
 import { failedStart } from './failed-start.ts';
 import { migrate } from './platform/database/migrations.ts';
+import { openServiceDatabase } from './services.ts';
 
 const COMMAND = {
   usage: `npm run migrate

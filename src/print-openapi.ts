@@ -9,7 +9,7 @@ import { packageRoot } from '../rest/package-root.ts';
 import { routes } from '../rest/routes/index.ts';
 import { loadDemo } from '../seeds/demo.ts';
 import { EXAMPLE_TIME, exampleCalls } from '../seeds/example-calls.ts';
-import { buildApp, openServiceDatabase } from './app.ts';
+import { buildApp } from './app.ts';
 import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
 import { failedStart } from './failed-start.ts';
@@ -18,6 +18,7 @@ import { migrate } from './platform/database/migrations.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { listen } from './platform/http/server.ts';
+import { openServiceDatabase } from './services.ts';
 
 const COMMAND = {
   usage: `npm run openapi

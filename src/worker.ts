@@ -1,5 +1,4 @@
 import { tellOfMail } from './announce.ts';
-import { buildBackground, openServiceDatabase } from './app.ts';
 import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
 import { failedStart } from './failed-start.ts';
@@ -9,6 +8,7 @@ import { createLogger } from './platform/http/logger.ts';
 import { stopOnSignal } from './platform/http/stop-on-signal.ts';
 import { createProcessMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
+import { buildBackground, openServiceDatabase } from './services.ts';
 import { stopWithNpm } from './stop-with-npm.ts';
 
 const COMMAND = {

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
-import { buildApp, openServiceDatabase } from '../../src/app.ts';
+import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { listen } from '../../src/platform/http/server.ts';
+import { openServiceDatabase } from '../../src/services.ts';
 import { newDatabaseUrl } from '../support/app.ts';
 
 /** The demo as `npm run demo` serves it, on a database of its own; `environment` adds to its variables. */

@@ -7,7 +7,6 @@ import Database from 'better-sqlite3';
 import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openServiceDatabase } from '../../src/app.ts';
 import { readArguments } from '../../src/command-line.ts';
 import { loadConfig } from '../../src/config.ts';
 import { failedStart } from '../../src/failed-start.ts';
@@ -15,6 +14,7 @@ import { assertCurrent, migrate } from '../../src/platform/database/migrations.t
 import { loadTrustedDocuments } from '../../src/platform/graphql/trusted-documents.ts';
 import { listen } from '../../src/platform/http/server.ts';
 import { serveMetrics } from '../../src/platform/metrics/metrics-server.ts';
+import { openServiceDatabase } from '../../src/services.ts';
 
 let folder: string;
 

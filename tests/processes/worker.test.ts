@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { openServiceDatabase } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { passwordChangedMail } from '../../src/features/auth/account-jobs.ts';
 import { Session } from '../../src/features/auth/session.entity.ts';
@@ -12,6 +11,7 @@ import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import type { JobKind } from '../../src/platform/jobs/job-kind.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { SystemJob } from '../../src/platform/jobs/system-job.entity.ts';
+import { openServiceDatabase } from '../../src/services.ts';
 import { migratedDatabaseUrl, newDatabaseUrl } from '../support/app.ts';
 import { freePort, runProgram, SECRET } from '../support/process.ts';
 import { startSmtp } from '../support/smtp.ts';

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
-import { type App, buildApp, openServiceDatabase } from '../../src/app.ts';
+import { type App, buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { listen } from '../../src/platform/http/server.ts';
+import { openServiceDatabase } from '../../src/services.ts';
 import { createDatabase } from './postgres.ts';
 import { migratedTemplate } from './template.ts';
 

@@ -1,8 +1,9 @@
-import { buildApp, openServiceDatabase } from '../../../dist/src/app.js';
+import { buildApp } from '../../../dist/src/app.js';
 import { loadConfig } from '../../../dist/src/config.js';
 import { assertCurrent } from '../../../dist/src/platform/database/migrations.js';
 import { createLogger } from '../../../dist/src/platform/http/logger.js';
 import { listen } from '../../../dist/src/platform/http/server.js';
+import { openServiceDatabase } from '../../../dist/src/services.js';
 import { announce } from './serve.ts';
 
 /** The service as `npm start` makes it; besides, it counts its statements while the bench asks for that. */

@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { createBackground } from './background.ts';
+import type { Config } from './config.ts';
+import { entities, modules, subscribers } from './features/index.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { DatabaseStateError } from './platform/database/migrations.ts';
+import { outsideTypes } from './platform/events/event-types.ts';
+import { createEvents } from './platform/events/events.ts';
+import { countingHits } from './platform/http/limit-hits.ts';
+import { createRateLimits } from './platform/http/rate-limits.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
+import { createOutgoing } from './platform/outgoing/outgoing.ts';
+import type { Services } from './platform/tenancy/context.ts';
+
+/** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
+const DATABASE_TIMEOUT = 3_500;
+
+/** Connections to PostgreSQL that all workers have together, and the fewest that one of many has. */
+const CONNECTIONS = 10;
+const FEWEST_CONNECTIONS = 2;
+
+/**
+ * Opens the database of the configuration, for one of so many workers. Neither migrates nor checks it. Throws
+ * `DatabaseStateError` out of reach.
+ */
+export async function openServiceDatabase(config: Config, workers = 1): Promise<Database> {
+  try {
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      entities,
+      subscribers,
+      poolSize: Math.max(FEWEST_CONNECTIONS, Math.floor(CONNECTIONS / workers)),
+      timeout: DATABASE_TIMEOUT,
+    });
+    await sql`select 1`.execute(database.kysely);
+    return database;
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    throw new DatabaseStateError(`The database of DATABASE_URL cannot be opened: ${code ?? message}`, { cause: error });
+  }
+}
+
+/** What requests share with what works beside them; `close` lets go of it. */
+export function createServices(config: Config, log: Logger, database: Database) {
+  const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
+  const services: Services = {
+    config,
+    log,
+    database,
+    limits,
+    events: createEvents(
+      modules.flatMap((module) => module.handlers ?? []),
+      outsideTypes(modules),
+    ),
+    mailer: createMailer(config, log, database),
+    outgoing: createOutgoing(config),
+  };
+  const close = async (): Promise<void> => {
+    await services.mailer.close();
+    await services.outgoing.close();
+    await database.close();
+  };
+  return { services, limitHits, close };
+}
+
+/** What works beside requests, for a process without any; `close` stops it and lets go of everything. */
+export function buildBackground(config: Config, log: Logger, database: Database) {
+  const { services, close } = createServices(config, log, database);
+  const background = createBackground(services, modules);
+  return { background, close: () => background.stop().then(close) };
+}
