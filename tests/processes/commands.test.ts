@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readArguments } from '../../src/command-line.ts';
-import { PROJECT, readSources } from '../architecture/sources.ts';
+import { PROJECT, parse } from '../architecture/sources.ts';
 import { runProgram } from '../support/process.ts';
 
 let folder: string;
@@ -42,15 +42,14 @@ describe('every command', { timeout: 120_000 }, () => {
   });
 
   it.each(PROGRAMS)('reads its arguments so: %s', (name) => {
-    const [file] = readSources(PROJECT, [name.split('/')[0] as string]).filter(({ path }) => path === `${name}.ts`);
-    const imported = file?.imports.map(({ to }) => to) ?? [];
+    const imported = parse(`${name}.ts`, readFileSync(join(PROJECT, `${name}.ts`), 'utf8')).imports.map(({ to }) => to);
     expect(imported.some((to) => ['src/command-line.ts', 'seeds/seed-arguments.ts'].includes(to))).toBe(true);
   });
 
   it('does nothing else when it is asked for help, or called wrongly', async () => {
-    const [help, wrong] = await Promise.all([run('src/migrate.js', '--help'), run('src/migrate.js', '--nope')]);
-    expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^npm run migrate\n/)]);
-    expect([wrong.code, wrong.output]).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n\nnpm run/)]);
+    const [help, wrong] = await Promise.all([run('src/main.js', '--help'), run('src/main.js', '--nope')]);
+    expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^npm start -- \[--migrate\]\n/)]);
+    expect([wrong.code, wrong.output]).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n\nnpm start/)]);
     expect(existsSync(`${folder}/db.sqlite`)).toBe(false);
   });
 });
