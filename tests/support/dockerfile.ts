@@ -29,7 +29,8 @@ export const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 /**
  * Does what the Dockerfile of the project says, a folder below `folder` for each stage, and answers the last one. Nothing is
- * downloaded: `npm ci` is the packages that are installed already.
+ * downloaded: `npm ci` is the packages that are installed already, and `npm run build` goes on from what it made of the same
+ * sources before; what the stage lacks or has otherwise it compiles, or fails.
  */
 export async function buildImage(folder: string): Promise<Image> {
   const context = await buildContext(join(folder, 'context'));
@@ -91,6 +92,7 @@ async function follow(image: Image, { keyword, rest }: Instruction, home: string
     for (const pair of rest.split(' ')) image.environment[pair.split('=')[0] ?? ''] = pair.split('=')[1] ?? '';
   } else if (keyword === 'RUN' && rest.startsWith('npm ci')) await linkPackages(image.workdir);
   else if (keyword === 'RUN') {
+    if (rest === 'npm run build') await copyBuilt(image.workdir);
     const env = { PATH, HOME: home, npm_config_offline: 'true', ...image.environment };
     await run('sh', ['-c', rest], { cwd: image.workdir, env });
   } else if (keyword === 'USER') image.user = rest;
@@ -106,4 +108,12 @@ async function linkPackages(workdir: string): Promise<void> {
   const list = join(workdir, 'node_modules', '.package-lock.json');
   await rm(list);
   await copyFile(join(packages, '.package-lock.json'), list);
+}
+
+/** What the project was built to, as copies: the compiler knows what it need not make again. */
+async function copyBuilt(workdir: string): Promise<void> {
+  const built = join(workdir, 'dist');
+  await mkdir(built);
+  const names = ['.tsbuildinfo', 'src', 'rest', 'seeds'];
+  await run('cp', ['-a', ...names.map((name) => join(PROJECT, 'dist', name)), built]);
 }
