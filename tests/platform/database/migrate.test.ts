@@ -1,8 +1,8 @@
 import { type MigrationObject } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
-import { openDatabase } from '../../../src/platform/database/database.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import {
   assertCurrent,
   DatabaseStateError,
@@ -19,9 +19,12 @@ let owned: OwnedDatabase;
 
 const execute = (statement: string): Promise<any> => owned.database.orm.em.getConnection().execute(statement);
 
+/** The statements of a migration, and whether they are one transaction. */
+type Later = readonly [statements: readonly string[], isTransactional?: boolean];
+
 /** The migrations of this version and one more, the newest. */
-const andThen = (statements: readonly string[], isTransactional = true): MigrationObject[] => [
-  ...owned.database.migrations,
+const andThenOn = ({ migrations }: Database, statements: Later[0], isTransactional = true): MigrationObject[] => [
+  ...migrations,
   {
     name: '29990101000000-later',
     class: class extends Migration {
@@ -34,6 +37,8 @@ const andThen = (statements: readonly string[], isTransactional = true): Migrati
     },
   },
 ];
+
+const andThen = (...later: Later) => andThenOn(owned.database, ...later);
 
 const templates = new Map<Engine, Promise<OwnedDatabase>>();
 
@@ -109,35 +114,41 @@ describe.runIf(ENGINES.includes('sqlite'))('migrating on sqlite', () => {
   });
 });
 
-describe('migrating on postgresql', () => {
-  beforeEach(async () => {
-    owned = await upToDate('postgresql');
-  });
-  afterEach(() => owned.close());
+// side by side, each on a database of its own: the last does nothing but wait
+describe.concurrent('migrating on postgresql', () => {
+  async function ownDatabase({ onTestFinished }: TestContext) {
+    const owned = await upToDate('postgresql');
+    onTestFinished(() => owned.close());
+    const { database } = owned;
+    const run = (statement: string): Promise<any> => database.orm.em.getConnection().execute(statement);
+    return { owned, database, run, andThen: (...added: Later) => andThenOn(database, ...added) };
+  }
 
   const INDEX = [
     'drop index concurrently if exists "users_name"',
     'create unique index concurrently "users_name" on "users" ("name")',
   ];
 
-  it('builds an index anew of which a run that failed left half', async () => {
+  it('builds an index anew of which a run that failed left half', async (context) => {
+    const { database, run, andThen } = await ownDatabase(context);
     const add = (id: number) =>
-      execute(`insert into users (id, created_at, updated_at, name, email, password_hash)
+      run(`insert into users (id, created_at, updated_at, name, email, password_hash)
         values ('00000000-0000-0000-0000-00000000000${id}', now(), now(), 'Same', '${id}@example.test', '')`);
     await add(1);
     await add(2);
-    await expect(migrate(owned.database, andThen(INDEX, false))).rejects.toThrow('could not create unique index');
-    const validity = () => execute(`select indisvalid from pg_index where indexrelid = 'users_name'::regclass`);
+    await expect(migrate(database, andThen(INDEX, false))).rejects.toThrow('could not create unique index');
+    const validity = () => run(`select indisvalid from pg_index where indexrelid = 'users_name'::regclass`);
     expect(await validity()).toEqual([{ indisvalid: false }]);
-    expect(await databaseState(owned.database, andThen(INDEX, false))).toBe('behind');
-    await execute(`update users set name = email`);
-    await migrate(owned.database, andThen(INDEX, false));
+    expect(await databaseState(database, andThen(INDEX, false))).toBe('behind');
+    await run(`update users set name = email`);
+    await migrate(database, andThen(INDEX, false));
     expect(await validity()).toEqual([{ indisvalid: true }]);
-    expect(await databaseState(owned.database, andThen(INDEX, false))).toBe('current');
+    expect(await databaseState(database, andThen(INDEX, false))).toBe('current');
   });
 
-  it('refuses a server that is too old by a sentence, before it changes anything', async () => {
-    const { server_version: version } = (await execute('show server_version'))[0];
+  it('refuses a server that is too old by a sentence, before it changes anything', async (context) => {
+    const { owned, run, andThen } = await ownDatabase(context);
+    const { server_version: version } = (await run('show server_version'))[0];
     const older = version.replace(/^\d\d/, '14');
     const url = new URL(owned.url);
     const asOlder = (answer: Buffer) => Buffer.from(answer.toString('latin1').replaceAll(version, older), 'latin1');
@@ -151,21 +162,19 @@ describe('migrating on postgresql', () => {
     await expect(assertCurrent(database)).rejects.toThrow(new DatabaseStateError(sentence));
     await database.close();
     await proxy.close();
-    expect(await execute(`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
+    expect(await run(`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
   });
 
-  it('gives up a table that others hold after three seconds, and changes nothing', async () => {
+  it('gives up a table that others hold after three seconds, and changes nothing', async (context) => {
+    const { owned, database, run, andThen } = await ownDatabase(context);
     await asAdmin(owned.adminUrl, async (admin) => {
       await admin.query('begin; lock table users in access share mode');
       const started = Date.now();
-      const change = migrate(
-        owned.database,
-        andThen(['create table rooms ()', 'alter table users add column motto text']),
-      );
+      const change = migrate(database, andThen(['create table rooms ()', 'alter table users add column motto text']));
       await expect(change).rejects.toThrow('lock timeout');
       expect(Date.now() - started).toBeGreaterThan(2_900);
     });
-    expect(await databaseState(owned.database)).toBe('current');
-    expect(await execute(`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
+    expect(await databaseState(database)).toBe('current');
+    expect(await run(`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
   });
 });

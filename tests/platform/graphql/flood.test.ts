@@ -62,9 +62,9 @@ const documents = (count: number, name: string) =>
 test('a flood of documents that come once leaves nothing planned, one that comes twice no more than the bound', {
   timeout: 120_000,
 }, async () => {
-  await send(documents(2_000, 'Once'));
+  await send(documents(2 * BOUND, 'Once'));
   expect(executor.plannedCount()).toBe(0);
-  const twice = documents(1_000, 'Twice');
+  const twice = documents(BOUND + 100, 'Twice');
   await send(twice);
   await send(twice.slice(0, 100));
   expect(executor.plannedCount()).toBe(100);

@@ -127,10 +127,10 @@ describe('gracefulStop', () => {
   });
 
   it('takes new connections until the drain time is over, and is not ready meanwhile', async () => {
-    const { child, exited, url } = await start('9000', '1500');
+    const { child, exited, url } = await start('9000', '1000');
     expect(await read(`${url}/ready`)).toBe('true');
     child.kill('SIGTERM');
-    await expect.poll(() => read(`${url}/ready`), { timeout: 1_000 }).toBe('false');
+    await expect.poll(() => read(`${url}/ready`), { timeout: 900, interval: 20 }).toBe('false');
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
     expect(await read(`${url}/quick`, agent)).toBe('quick');
@@ -150,10 +150,8 @@ describe('gracefulStop', () => {
   });
 
   it('ends with 1 when letting go fails or hangs', async () => {
-    for (const failure of ['fail', 'hang']) {
-      const { child, exited } = await start('500', '0', failure);
-      child.kill('SIGTERM');
-      expect(await exited).toEqual([1, null]);
-    }
+    const started = await Promise.all(['fail', 'hang'].map((failure) => start('500', '0', failure)));
+    for (const { child } of started) child.kill('SIGTERM');
+    for (const { exited } of started) expect(await exited).toEqual([1, null]);
   });
 });

@@ -12,7 +12,7 @@ let isReady = true;
 const app = express()
   .get('/quick', (_req, res) => res.send('quick'))
   .get('/slow', async (_req, res) => {
-    await setTimeout(800);
+    await setTimeout(400);
     res.send('slow');
   })
   .get('/busy', (_req, res) => {
