@@ -1,22 +1,31 @@
 import type { TestApp } from '../../support/app.ts';
 import { type GraphqlResult, gql } from '../../support/clients.ts';
 import type { FullAcademy } from '../../support/full-academy.ts';
-import { type Field, idIn, ODD_TEXTS, selectionOf, valuesFor } from './texts.ts';
+import { type Field, idIn, ODD_TEXTS, selectionOf, textPaths, valuesFor } from './texts.ts';
 
 const FAULTS = ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
 
-/** Asks for a root field once for each odd text at a path of its arguments, in as few documents as take them. */
-export async function askedOddly(
+/** An odd text, and the places below the arguments of a root field that it is given in. */
+interface Case {
+  readonly odd: string;
+  readonly paths: readonly string[];
+}
+
+/** What was answered to a case. */
+type Outcome = Case & Pick<GraphqlResult, 'status'> & { readonly errors: NonNullable<GraphqlResult['errors']> };
+
+/** Asks for a root field once for each case, in as few documents as take them. */
+async function askEach(
   app: TestApp,
   full: FullAcademy,
   kind: 'query' | 'mutation',
   field: Field,
-  path: string,
-): Promise<GraphqlResult[]> {
+  cases: readonly Case[],
+): Promise<Outcome[]> {
   const typeOf = new Map(field.args.map(({ name, type }) => [name, String(type)]));
-  const given = ODD_TEXTS.map((odd) => {
+  const given = cases.map(({ odd, paths }) => {
     const idOf = (name: string) => idIn(full, name === 'id' ? field.name : name);
-    return Object.entries(valuesFor(field.args, idOf, path, odd));
+    return Object.entries(valuesFor(field.args, idOf, paths, odd));
   });
   const ask = (indexes: readonly number[]) => {
     const variables = indexes.flatMap((index) =>
@@ -30,18 +39,80 @@ export async function askedOddly(
     const text = `${kind} (${declared.join(', ')}) { ${fields.join(' ')} }`;
     return gql(app, full.admin, text, Object.fromEntries(variables.map(({ own, value }) => [own, value])));
   };
-  const askAll = async (indexes: readonly number[]): Promise<GraphqlResult[]> => {
-    const together = await ask(indexes);
-    if (together.data || indexes.length <= 1) return [together];
+  const askAll = async (indexes: readonly number[]): Promise<Outcome[]> => {
+    const { status, data, errors = [] } = await ask(indexes);
+    const outcome = (index: number, own: typeof errors) => ({ ...(cases[index] as Case), status, errors: own });
+    if (data)
+      return indexes.map((index) =>
+        outcome(
+          index,
+          errors.filter(({ path }) => path?.[0] === `f${index}`),
+        ),
+      );
+    if (indexes.length <= 1) return indexes.map((index) => outcome(index, errors));
     // what variables refuse is told for all of them at once, and nothing is run: the others are asked without them
-    const told = (together.errors ?? []).map(({ message }) => /"\$\w+_(\d+)"/.exec(message)?.[1]);
-    const others = indexes.filter((index) => !told.includes(String(index)));
-    if (others.length < indexes.length) return [together, ...(others.length > 0 ? await askAll(others) : [])];
+    const told = Map.groupBy(errors, ({ message }) => Number(/"\$\w+_(\d+)"/.exec(message)?.[1]));
+    const others = indexes.filter((index) => !told.has(index));
+    if (others.length < indexes.length) {
+      const refused = indexes.flatMap((index) => (told.has(index) ? [outcome(index, told.get(index) ?? [])] : []));
+      return [...refused, ...(others.length > 0 ? await askAll(others) : [])];
+    }
     // too dear for one document
     const half = indexes.length / 2;
     return [...(await askAll(indexes.slice(0, half))), ...(await askAll(indexes.slice(half)))];
   };
-  return askAll([...ODD_TEXTS.keys()]);
+  return askAll([...cases.keys()]);
+}
+
+/** Asks for a root field once for each odd text at a path of its arguments. */
+export const askedOddly = (
+  app: TestApp,
+  full: FullAcademy,
+  kind: 'query' | 'mutation',
+  field: Field,
+  path: string,
+): Promise<Outcome[]> =>
+  askEach(
+    app,
+    full,
+    kind,
+    field,
+    ODD_TEXTS.map((odd) => ({ odd, paths: [path] })),
+  );
+
+/**
+ * Asks for a mutation until each odd text was refused in every place where a text may be, or written. It is given in all
+ * places of an input at once: those that are refused are left out the next time, and what remains is written together.
+ */
+export async function askedOddlyEverywhere(app: TestApp, full: FullAcademy, field: Field): Promise<Outcome[]> {
+  const paths = textPaths(field.args);
+  const inside = paths.filter((path) => path.includes('.'));
+  const beside = paths.filter((path) => !path.includes('.'));
+  const alone = (odd: string, some: readonly string[]): Case[] => some.map((path) => ({ odd, paths: [path] }));
+  const outcomes: Outcome[] = [];
+  let cases: Case[] = ODD_TEXTS.flatMap((odd) => [
+    ...(inside.length > 0 ? [{ odd, paths: inside }] : []),
+    ...alone(odd, beside),
+  ]);
+  while (cases.length > 0) {
+    const answered = await askEach(app, full, 'mutation', field, cases);
+    outcomes.push(...answered);
+    cases = answered.flatMap(({ odd, paths: asked, errors }) => {
+      if (errors.length === 0 || asked.length === 1) return [];
+      const others = asked.filter((path) => !errors.some((error) => isToldOf(path, error)));
+      // where something else is refused, nobody knows what each of them would come to
+      if (others.length === asked.length) return alone(odd, asked);
+      return others.length > 0 ? [{ odd, paths: others }] : [];
+    });
+  }
+  return outcomes;
+}
+
+/** Whether an error is about the value at a path: of a variable, `at "input_3.records[0].date"`, or of a field, `records.0.date`. */
+function isToldOf(path: string, { message, extensions }: Outcome['errors'][number]): boolean {
+  const [, variable = ''] = /at "([^"]+)"/.exec(message) ?? [];
+  const told = [variable.replace(/_\d+/, ''), ...Object.keys(extensions.fields ?? {}).map((name) => `input.${name}`)];
+  return told.some((name) => name.replaceAll(/\.\d+|\[\d+\]/g, '') === path);
 }
 
 /** The errors that should have been refusals. */

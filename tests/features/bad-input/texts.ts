@@ -72,6 +72,7 @@ const BY_NAME: Record<string, unknown> = {
   secondaryColor: '#0055AA',
   slug: 'plausible',
   timezone: 'UTC',
+  url: 'https://example.test/plausible',
   currency: 'USD',
   language: 'en',
 };
@@ -88,23 +89,23 @@ const BY_TYPE: Record<string, unknown> = {
   Time: '09:00:00',
 };
 
-/** Values for the inputs that must be given, and for the one at `path`, which is `odd`. */
+/** Values for the inputs that must be given, and for those at `paths`, which are `odd`. */
 export function valuesFor(
   inputs: readonly Input[],
   idOf: (name: string) => string,
-  path: string,
+  paths: readonly string[],
   odd: unknown,
   above = '',
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { name, type } of inputs) {
     const at = `${above}${name}`;
-    const isProbed = path === at || path.startsWith(`${at}.`);
+    const isProbed = paths.some((path) => path === at || path.startsWith(`${at}.`));
     if (!isProbed && getNullableType(type) === type) continue;
     const named = getNamedType(type);
     const value = isInputObjectType(named)
-      ? valuesFor(Object.values(named.getFields()), idOf, path, odd, `${at}.`)
-      : path === at
+      ? valuesFor(Object.values(named.getFields()), idOf, paths, odd, `${at}.`)
+      : paths.includes(at)
         ? odd
         : isEnumType(named)
           ? named.getValues()[0]?.name
@@ -120,7 +121,9 @@ export function valuesFor(
 export function idIn({ academy, ids }: FullAcademy, name: string): string {
   const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
   if (words.includes('academy')) return academy.id;
-  const table = Object.keys(ids).find((each) => words.some((word) => word !== 'id' && each.startsWith(word)));
+  const tables = Object.keys(ids).filter((each) => words.some((word) => word !== 'id' && each.startsWith(word)));
+  // `parents`, not `parent_students`
+  const [table] = tables.toSorted((one, other) => one.length - other.length);
   return (table ? ids[table] : ids.staff) as string;
 }
 
