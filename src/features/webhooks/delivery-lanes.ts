@@ -16,8 +16,8 @@ interface Lane {
   begun: number[];
 }
 
-/** How many requests are under way to each endpoint, so that none takes what the others need. */
-export function createLanes() {
+/** How many requests are under way to each endpoint, so that none takes what the others need; `second`: milliseconds that rates are of. */
+export function createLanes(second = SECOND) {
   const lanes = new Map<string, Lane>();
   let inFlight = 0;
   let turn = 0;
@@ -28,7 +28,7 @@ export function createLanes() {
     return lane;
   };
   const recent = (lane: Lane): number => {
-    const since = performance.now() - SECOND;
+    const since = performance.now() - second;
     lane.begun = lane.begun.filter((at) => at > since);
     return lane.begun.length;
   };
@@ -71,7 +71,7 @@ export function createLanes() {
     untilRoom(): number {
       const held = [...lanes.values()].filter((lane) => recent(lane) >= lane.rate);
       const oldest = held.flatMap(({ begun }) => begun.at(0) ?? []);
-      return Math.max(1, Math.min(SECOND, ...oldest.map((at) => at + SECOND - performance.now())));
+      return Math.max(1, Math.min(second, ...oldest.map((at) => at + second - performance.now())));
     },
   };
 }

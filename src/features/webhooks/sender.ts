@@ -21,10 +21,18 @@ const GRACE = 8_000;
 // the lease ends by itself
 const NOT_GIVEN_BACK = 'webhooks could not be given back';
 
+/** Milliseconds, in place of the usual ones. */
+interface Durations {
+  /** That requests under way have to end when the process stops. */
+  readonly grace?: number;
+  /** That the rates of endpoints are of. */
+  readonly second?: number;
+}
+
 /** The sender of a process. Several may work on one database: what one has claimed is its own. */
-export function createSender(services: SenderServices, { grace = GRACE } = {}): Runner {
+export function createSender(services: SenderServices, { grace = GRACE, second }: Durations = {}): Runner {
   const { database, log } = services;
-  const lanes = createLanes();
+  const lanes = createLanes(second);
   const underWay = new Set<Promise<void>>();
   const abort = new AbortController();
   let isStopping = false;

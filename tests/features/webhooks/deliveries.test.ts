@@ -11,11 +11,7 @@ import { settle } from '../../../src/features/webhooks/settle-delivery.ts';
 import { WebhookDeliveryStatus } from '../../../src/features/webhooks/webhook.enums.ts';
 import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
-import {
-  type ClaimedDelivery,
-  claimDeliveries,
-  insertDeliveries,
-} from '../../../src/features/webhooks/webhook-queue.loaders.ts';
+import { type ClaimedDelivery, claimDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { eventsNumbered } from '../../../src/platform/events/wake.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
@@ -26,6 +22,7 @@ import {
   deleteEndpoint,
   forgetWaiting,
   happen,
+  keptInBulk,
   PATIENCE,
   passTime,
   readDeliveries,
@@ -34,6 +31,7 @@ import {
   replay,
   rotate,
   type Scene,
+  SECOND,
   scene,
   testEndpoint,
   unfollowed,
@@ -173,7 +171,7 @@ describe('the delivery of webhooks', () => {
     const slow = await wired(at.app);
     slow.receiver.answer = () => undefined;
     const quick = await wired(at.app);
-    await happen(at.app, slow.academy, 12);
+    await happen(at.app, slow.academy, 8);
     await happen(at.app, quick.academy, 12);
     // the first answer tells the rate
     const sender = at.another();
@@ -185,12 +183,12 @@ describe('the delivery of webhooks', () => {
     };
     await sender.drain();
     expect(slow.receiver.mostOpen()).toBeLessThanOrEqual(5);
-    expect(slow.receiver.received).toHaveLength(12);
+    expect(slow.receiver.received).toHaveLength(8);
     expect(quick.receiver.received).toHaveLength(12);
     expect(quickAfter).toBeLessThan(performance.now() - start - PATIENCE / 2);
   });
 
-  it('sends no more in a second than an endpoint takes', async () => {
+  it('sends no more in a second, however long that is, than an endpoint takes', async () => {
     const { academy, receiver } = await wired(at.app, { ratePerSecond: 2 });
     const times: number[] = [];
     receiver.answer = (res) => {
@@ -200,7 +198,7 @@ describe('the delivery of webhooks', () => {
     await happen(at.app, academy, 4);
     await at.sender.drain();
     expect(times).toHaveLength(4);
-    expect((times[3] as number) - (times[0] as number)).toBeGreaterThan(900);
+    expect((times[3] as number) - (times[0] as number)).toBeGreaterThan(0.9 * SECOND);
   });
 
   it('two senders send each delivery once', async () => {
@@ -277,7 +275,7 @@ describe('the delivery of webhooks', () => {
     const bad = await Promise.all(behaviours.map(() => wired(at.app)));
     for (const [n, { receiver, academy }] of bad.entries()) {
       receiver.answer = behaviours[n] as Receiver['answer'];
-      await happen(at.app, academy, 6);
+      await happen(at.app, academy, 5);
     }
     await happen(at.app, good.academy, 12);
     const before = process.memoryUsage().rss;
@@ -289,7 +287,7 @@ describe('the delivery of webhooks', () => {
     );
     const told = lasts.map((attempts) => attempts.map(({ httpStatus, error }) => `${httpStatus} ${error}`));
     expect(told).toEqual(
-      ['200 null', '200 REFUSED', '200 TIMEOUT', 'null TOO_LARGE'].map((each) => Array(6).fill(each)),
+      ['200 null', '200 REFUSED', '200 TIMEOUT', 'null TOO_LARGE'].map((each) => Array(5).fill(each)),
     );
     for (const { response } of lasts[0] ?? []) expect(response).toBe('x'.repeat(2_000));
     for (const { receiver } of [good, ...bad]) await receiver.stop();
@@ -417,7 +415,7 @@ describe('the delivery of webhooks', () => {
     const { config, ...services } = at.app.services;
     const outgoing = createOutgoing(config);
     const senderWith = (secretKeys: readonly Buffer[]) =>
-      createSender({ ...services, outgoing, config: { ...config, secretKeys } });
+      createSender({ ...services, outgoing, config: { ...config, secretKeys } }, { second: SECOND });
     await happen(at.app, academy);
     await senderWith([newKey, ...config.secretKeys]).drain();
     expect(verified(endpoint.secret, receiver.received[0] as Received).sequence).toBe(1);
@@ -535,22 +533,16 @@ describe('the delivery of webhooks', () => {
   });
 
   it('recovers a few that were missed among more events than can be missed', async () => {
-    const { academy, admin, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
+    const their = await wired(at.app, { eventTypes: ['student.created'] });
+    const { academy, admin, endpoint } = their;
     const since = new Date().toISOString();
-    const events = await unfollowedInBulk(at.app, academy, 10_002);
-    const { kysely } = at.app.services.database;
-    const deliver = (some: typeof events) =>
-      insertDeliveries(
-        kysely,
-        academy.id,
-        some.map((event) => ({ endpointId: endpoint.id, event, nextAttemptAt: null })),
-      );
+    await unfollowedInBulk(at.app, academy, 10_002);
     const tooMany = await recover(at.app, admin, endpoint.id, since);
     expect(tooMany.errors?.[0]?.extensions.fields).toEqual({
       since: ['The period must not have more than 10000 missed events.'],
     });
     expect(await readDeliveries(at.app, admin)).toEqual([]);
-    await deliver(events.slice(3));
+    await keptInBulk(at.app, their, 4);
     expect((await recover(at.app, admin, endpoint.id, since)).data.recoverWebhookDeliveries.recovered).toBe(3);
     expect((await recover(at.app, admin, endpoint.id, since)).data.recoverWebhookDeliveries.recovered).toBe(0);
   });

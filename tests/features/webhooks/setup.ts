@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { followEvents } from '../../../src/features/webhooks/follow-events.ts';
 import { createSender } from '../../../src/features/webhooks/sender.ts';
+import { WebhookDeliveryStatus } from '../../../src/features/webhooks/webhook.enums.ts';
 import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
@@ -67,6 +68,9 @@ export const readDeliveries = async (app: TestApp, as: Credentials, filter: obje
 /** Milliseconds that a receiver of these tests has. */
 export const PATIENCE = 500;
 
+/** Milliseconds of a second of these tests: until it is over a sender asks an endpoint once that it knows nothing of. */
+export const SECOND = 200;
+
 /** An app that may send to this machine, and its sender. */
 export interface Scene {
   app: TestApp;
@@ -81,7 +85,7 @@ export async function scene(): Promise<Scene> {
   const outgoing = createOutgoing(app.config, { timeout: PATIENCE });
   const senders: Runner[] = [];
   const another = () => {
-    const sender = createSender({ ...app.services, outgoing });
+    const sender = createSender({ ...app.services, outgoing }, { second: SECOND });
     senders.push(sender);
     return sender;
   };
@@ -145,21 +149,25 @@ export async function unfollowedInBulk({ services }: TestApp, academy: SeededAca
   const occurredAt = new Date().toISOString();
   const type = 'student.created';
   const events = Array.from({ length: count }, (_, place) => ({ id: uuid(), type, sequence: place + 1, occurredAt }));
+  // written out: as many parameters would take longer than the rows
   for (let start = 0; start < count; start += 1_000) {
-    const rows = events
-      .slice(start, start + 1_000)
-      .map(
-        ({ id, sequence }) =>
-          sql`(${sql.join([
-            ...[academy.id, id, occurredAt, occurredAt, type, 'Student', id],
-            ...[occurredAt, '{}', sequence],
-          ])})`,
-      );
+    const rows = events.slice(start, start + 1_000).map(({ id, sequence }) => {
+      const texts = [academy.id, id, occurredAt, occurredAt, type, 'Student', id, occurredAt, '{}'];
+      return `(${texts.map((text) => `'${text}'`).join(', ')}, ${sequence})`;
+    });
     await sql`insert into outbox_events (academy_id, id, created_at, updated_at, type, resource, resource_id, occurred_at,
-      payload, sequence) values ${sql.join(rows)}`.execute(services.database.kysely);
+      payload, sequence) values ${sql.raw(rows.join(', '))}`.execute(services.database.kysely);
   }
   return events;
 }
+
+/** Deliveries of an academy's events from a number on, of which nothing waits. */
+export const keptInBulk = ({ services }: TestApp, { academy, endpoint }: Wired, from: number): Promise<unknown> =>
+  sql`insert into webhook_deliveries (academy_id, id, created_at, updated_at, endpoint_id, event_id, type, sequence,
+      occurred_at, status, next_attempt_at, attempts)
+    select academy_id, id, created_at, updated_at, ${endpoint.id}, id, type, sequence,
+      occurred_at, ${WebhookDeliveryStatus.PENDING}, null, '[]'
+    from outbox_events where academy_id = ${academy.id} and sequence >= ${from}`.execute(services.database.kysely);
 
 /** Makes all that waits to be sent due, whenever it would be. */
 export async function passTime(academy: SeededAcademy): Promise<void> {
@@ -171,4 +179,6 @@ export async function passTime(academy: SeededAcademy): Promise<void> {
 
 /** Nothing that waits is sent any more, in any academy. */
 export const forgetWaiting = ({ services }: TestApp): Promise<unknown> =>
-  sql`update webhook_deliveries set next_attempt_at = null`.execute(services.database.kysely);
+  sql`update webhook_deliveries set next_attempt_at = null where next_attempt_at is not null`.execute(
+    services.database.kysely,
+  );
