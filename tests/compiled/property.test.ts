@@ -1,6 +1,6 @@
 /**
  * Holds what is planned against graphql-js, on the service's own schema. Arbitrary valid queries are asked by each role
- * over HTTP, three times: by the first role it is interpreted the first time, all that follow come planned. Every answer
+ * over HTTP, by the first one three times: the first time it is interpreted, all that follow come planned. Every answer
  * must be the one that graphql-js gives with a fresh context, and so must an answer to the same text with other variables.
  *
  * A fixed series of queries is asked, and one that is new in each run; its seed stands in its name. COMPILED_SEED asks a
@@ -122,7 +122,7 @@ it.each([
       askers = [role];
       throw new Error(unlike);
     };
-    for (const role of inTurn) await ask(role, variables, TIMES);
+    for (const [index, role] of inTurn.entries()) await ask(role, variables, index === 0 ? TIMES : [1]);
     await ask(inTurn[0] as Role, otherVariables, [4]);
   });
   const result = await fc.check(property, {
