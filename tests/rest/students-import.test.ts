@@ -327,24 +327,24 @@ describe('hostile files', () => {
 });
 
 describe('5,000 rows', () => {
-  it('are registered, changed and left alone in seconds, while others have their turn', async () => {
+  it('are registered, then half of them changed and half left alone, in seconds, while others have their turn', async () => {
     const large = await seedAcademy(app, {
       subscription: { ...trialSubscription(new Date()), limits: { students: null } },
     });
     const as = await large.as('academy_admin');
     const columns = `${HEAD},email,phone,date_of_birth,gender,city,emergency_contact_name,medical_notes`;
-    const file = (city: string) =>
+    const file = (cityOf: (n: number) => string) =>
       [
         columns,
         ...Array.from(
           { length: 5_000 },
           (_, n) =>
-            `BIG-${n},Ada,"Lake, ${n}",ada-${n}@example.test,555-${n},2015-02-28,female,${city},Ma,"None ""yet"""`,
+            `BIG-${n},Ada,"Lake, ${n}",ada-${n}@example.test,555-${n},2015-02-28,female,${cityOf(n)},Ma,"None ""yet"""`,
         ),
       ].join('\n');
-    const timed = async (city: string, query = '') => {
+    const timed = async (cityOf: (n: number) => string) => {
       const stretches = watchStretches();
-      const { result, statements } = await app.counting(() => send(file(city), { as, query }));
+      const { result, statements } = await app.counting(() => send(file(cityOf), { as }));
       const { total, longest } = stretches.stop();
       expect(total).toBeLessThan(8_000);
       expect(longest).toBeLessThan(250);
@@ -352,14 +352,13 @@ describe('5,000 rows', () => {
       expect(statements.length).toBeLessThan(300);
       return result.body.data;
     };
-    expect(await timed('Here')).toEqual({ created: 5_000, updated: 0, unchanged: 0, dry_run: false });
-    expect(await timed('There')).toEqual({ created: 0, updated: 5_000, unchanged: 0, dry_run: false });
-    // a dry run does all that another does, and undoes it
-    expect(await timed('There', '?dry_run=true')).toEqual({ created: 0, updated: 0, unchanged: 5_000, dry_run: true });
+    expect(await timed(() => 'Here')).toEqual({ created: 5_000, updated: 0, unchanged: 0, dry_run: false });
+    const changed = await timed((n) => (n % 2 === 0 ? 'Here' : 'There'));
+    expect(changed).toEqual({ created: 0, updated: 2_500, unchanged: 2_500, dry_run: false });
     const { body } = await rest(app, as, 'GET', '/students?sort=created_at&per_page=1');
     expect(body.meta.total).toBe(5_000);
     const audit = await gql(app, as, '{ auditLog { totalCount } }');
-    expect(audit.data.auditLog.totalCount).toBe(10_000);
+    expect(audit.data.auditLog.totalCount).toBe(7_500);
     const last = await rest(app, as, 'GET', '/students?search=Lake,%204999');
     expect(last.body.data).toMatchObject([{ external_id: 'BIG-4999', city: 'There', version: 2 }]);
   }, 120_000);
