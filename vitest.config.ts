@@ -49,14 +49,14 @@ const OTHER_WRITES = [
   'tests/features/seeds/**',
   'tests/features/versions/**',
   'tests/features/webhooks/**',
-  'tests/rest/{imports,paths,routes,students-import}.test.ts',
+  'tests/rest/{any-body,imports,paths,routes,students-import}.test.ts',
   'tests/rest/openapi*.test.ts',
 ];
 
 /** What is read before any database is asked, of which PostgreSQL refuses more: texts, bodies and files that are not right. */
 const ON_THE_STRICTER_DATABASE = [
   'tests/features/bad-input/texts-of-mutations.test.ts',
-  'tests/rest/{openapi-bodies,students-import}.test.ts',
+  'tests/rest/{any-body,openapi-bodies,students-import}.test.ts',
 ];
 
 function onSqlite() {
