@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { type ObjectTypeDefinitionNode, parse } from 'graphql';
 import type { ProvidedContext } from 'vitest';
 import { defineConfig } from 'vitest/config';
@@ -93,9 +94,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     globalSetup: 'tests/support/global-setup.ts',
-    // A project's files share one process for each core: the libraries load once in each, and not for every file.
+    // A project's files share few processes: the libraries load once in each, and not for every file.
     isolate: false,
-    maxWorkers: '100%',
+    // more than the cores: while one waits for PostgreSQL, a browser or a process that starts, another goes on
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       project('unit', inFolders('platform', 'pages', 'processes', 'client', 'bench')),
       onSqlite(),

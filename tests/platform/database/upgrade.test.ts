@@ -69,8 +69,10 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
   afterAll(() => current?.close());
 
   const former = migrations.slice(0, -1).map(({ name }, index) => ({ name, index }));
-  // the first runs every statement that the oldest server has to know
-  const starts = inject('engine') ? former.filter(({ index }) => index % 8 === 0 || !former[index + 1]) : former;
+  // the first runs every statement that the oldest server has to know; on PostgreSQL, where each takes longest, SQLite's
+  // starts between them are left out
+  const step = { sqlite: 1, postgresql: inject('engine') ? 8 : 3 }[engine];
+  const starts = former.filter(({ index }) => index % step === 0 || !former[index + 1]);
 
   it.each(starts)('is brought up to date by its owner from $name, and loses nothing', async ({ index }) => {
     const old = await ownedDatabase(engine, await versionOf(index));
