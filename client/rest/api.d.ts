@@ -2445,6 +2445,10 @@ export interface components {
                  * @description Hours after the end of a day in which teachers may mark it: 0 to 8760.
                  */
                 attendance_edit_hours: number;
+                /** @description What becomes of a write by which an instructor or a room would be at two places at once. */
+                clash_policy: components["schemas"]["ClashPolicy"];
+                /** @description Whether attendance in a batch is marked on days with a session of it alone. */
+                attendance_requires_session: boolean;
                 /** @description The penalty for fees paid late. */
                 late_penalty: {
                     /** @description How the penalty is worked out. */
@@ -2553,6 +2557,10 @@ export interface components {
             low_attendance_threshold?: number | string;
             /** @description Hours after a day in which teachers may mark it: 0 to 8760. */
             attendance_edit_hours?: number | string;
+            /** @description What becomes of a write by which an instructor or a room would be at two places at once. */
+            clash_policy?: components["schemas"]["ClashPolicy"];
+            /** @description Whether attendance in a batch is marked on days with a session of it alone. */
+            attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
             /** @description The penalty for fees paid late. */
             late_penalty?: components["schemas"]["LatePenaltyInput"];
             /** @description When reminders go out: at most 20 days, -365 to 365. */
@@ -2695,6 +2703,11 @@ export interface components {
              * @description The batch; null for attendance at the academy as such.
              */
             batch_id: string | null;
+            /**
+             * Format: uuid
+             * @description The session of the batch; null where the batch has none on that day.
+             */
+            session_id: string | null;
             /**
              * Format: date
              * @description The day, not in the future.
@@ -2880,12 +2893,22 @@ export interface components {
              * @description The staff member who teaches.
              */
             instructor_id: string | null;
-            /** @description Where: at most 100 characters; empty when unset. */
+            /**
+             * Format: uuid
+             * @description The room; null where `classroom` is no name of one.
+             */
+            room_id: string | null;
+            /** @description Where: the name of the room, or any other text: at most 100 characters; empty when unset. */
             classroom: string;
             /** @description Where the batch stands. */
             status: components["schemas"]["BatchStatus"];
             /** @description Notes: at most 5000 characters. */
             notes: string | null;
+            /**
+             * Format: date
+             * @description The last day up to which there are sessions; null before there are any.
+             */
+            sessions_until: string | null;
             /**
              * Format: int32
              * @description Seats that nobody holds: never below 0.
@@ -2953,6 +2976,14 @@ export interface components {
             /** @description The new password again. Must be given; if it is not or differs, that is reported on `password`. */
             password_confirmation: string | null;
         };
+        /**
+         * @description What becomes of a write that would have somebody or a room at two places at once.
+         *
+         *     - `warn`: It is written; `clashes` tell of it.
+         *     - `refuse`: It is refused.
+         * @enum {string}
+         */
+        ClashPolicy: "warn" | "refuse";
         /** @description How a parent wants to hear from the academy. What is left out stays as it is. */
         CommunicationPreferencesInput: {
             /** @description By e-mail; true by default. */
@@ -3010,6 +3041,8 @@ export interface components {
              * @description The greatest age in years: 0 to 150.
              */
             max_age: number | null;
+            /** @description The colour in timetables: `#RRGGBB`. */
+            color: string | null;
             /** @description The price in the academy's currency. */
             price: string | null;
             /** @description How often the price is due. */
@@ -3170,6 +3203,8 @@ export interface components {
             min_age?: number | string | (null | "");
             /** @description The greatest age in years: 0 to 150, not below the least. */
             max_age?: number | string | (null | "");
+            /** @description The colour in timetables: `#RRGGBB`. */
+            color?: string | (null | "");
             /** @description The price in the academy's currency. */
             price?: string | number | (null | "");
             /** @description How often the price is due; once by default. */
@@ -4638,6 +4673,8 @@ export interface components {
             min_age?: number | string | (null | "");
             /** @description The greatest age in years: 0 to 150, not below the least. */
             max_age?: number | string | (null | "");
+            /** @description The colour in timetables: `#RRGGBB`. */
+            color?: string | (null | "");
             /** @description The price in the academy's currency. */
             price?: string | number | (null | "");
             /** @description How often the price is due; once by default. */
@@ -5299,6 +5336,7 @@ export type BatchStatus = components['schemas']['BatchStatus'];
 export type BillingFrequency = components['schemas']['BillingFrequency'];
 export type ChangeMemberRoleInput = components['schemas']['ChangeMemberRoleInput'];
 export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
+export type ClashPolicy = components['schemas']['ClashPolicy'];
 export type CommunicationPreferencesInput = components['schemas']['CommunicationPreferencesInput'];
 export type CompletionRuleInput = components['schemas']['CompletionRuleInput'];
 export type Course = components['schemas']['Course'];
@@ -10633,6 +10671,8 @@ export interface operations {
                      *             "default_batch_capacity": 10,
                      *             "low_attendance_threshold": 75,
                      *             "attendance_edit_hours": 48,
+                     *             "clash_policy": "warn",
+                     *             "attendance_requires_session": false,
                      *             "late_penalty": {
                      *               "kind": "none",
                      *               "amount": null,
@@ -10764,6 +10804,8 @@ export interface operations {
                      *           "default_batch_capacity": 30,
                      *           "low_attendance_threshold": 75,
                      *           "attendance_edit_hours": 48,
+                     *           "clash_policy": "warn",
+                     *           "attendance_requires_session": false,
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -10871,6 +10913,8 @@ export interface operations {
                      *           "default_batch_capacity": 10,
                      *           "low_attendance_threshold": 75,
                      *           "attendance_edit_hours": 48,
+                     *           "clash_policy": "warn",
+                     *           "attendance_requires_session": false,
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -10987,6 +11031,8 @@ export interface operations {
                      *           "default_batch_capacity": 30,
                      *           "low_attendance_threshold": 75,
                      *           "attendance_edit_hours": 48,
+                     *           "clash_policy": "warn",
+                     *           "attendance_requires_session": false,
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -11152,6 +11198,8 @@ export interface operations {
                      *           "default_batch_capacity": 30,
                      *           "low_attendance_threshold": 75,
                      *           "attendance_edit_hours": 48,
+                     *           "clash_policy": "warn",
+                     *           "attendance_requires_session": false,
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -11682,6 +11730,7 @@ export interface operations {
                      *           "department_id": "017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d",
                      *           "min_age": 9,
                      *           "max_age": null,
+                     *           "color": null,
                      *           "price": "380.00",
                      *           "billing_frequency": "per_term",
                      *           "completion_rule": {
@@ -11779,6 +11828,7 @@ export interface operations {
                      *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": null,
                      *         "max_age": null,
+                     *         "color": null,
                      *         "price": "180.00",
                      *         "billing_frequency": "one_time",
                      *         "completion_rule": {
@@ -11853,6 +11903,7 @@ export interface operations {
                      *         "department_id": "017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d",
                      *         "min_age": 9,
                      *         "max_age": null,
+                     *         "color": null,
                      *         "price": "380.00",
                      *         "billing_frequency": "per_term",
                      *         "completion_rule": {
@@ -11945,6 +11996,7 @@ export interface operations {
                      *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": 8,
                      *         "max_age": null,
+                     *         "color": null,
                      *         "price": "180.00",
                      *         "billing_frequency": "one_time",
                      *         "completion_rule": {
@@ -12079,6 +12131,7 @@ export interface operations {
                      *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": 8,
                      *         "max_age": null,
+                     *         "color": null,
                      *         "price": "180.00",
                      *         "billing_frequency": "one_time",
                      *         "completion_rule": {
@@ -12185,9 +12238,11 @@ export interface operations {
                      *           ],
                      *           "max_students": 10,
                      *           "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *           "room_id": null,
                      *           "classroom": "Lane 1",
                      *           "status": "upcoming",
                      *           "notes": null,
+                     *           "sessions_until": null,
                      *           "available_seats": 3,
                      *           "version": 1,
                      *           "created_at": "2026-02-08T06:22:40.000Z",
@@ -12291,9 +12346,11 @@ export interface operations {
                      *         ],
                      *         "max_students": 12,
                      *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "room_id": null,
                      *         "classroom": "",
                      *         "status": "upcoming",
                      *         "notes": null,
+                     *         "sessions_until": null,
                      *         "available_seats": 12,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -12366,9 +12423,11 @@ export interface operations {
                      *         ],
                      *         "max_students": 10,
                      *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *         "room_id": null,
                      *         "classroom": "Lane 1",
                      *         "status": "upcoming",
                      *         "notes": null,
+                     *         "sessions_until": null,
                      *         "available_seats": 3,
                      *         "version": 1,
                      *         "created_at": "2026-02-08T06:22:40.000Z",
@@ -12460,9 +12519,11 @@ export interface operations {
                      *         ],
                      *         "max_students": 12,
                      *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "room_id": null,
                      *         "classroom": "",
                      *         "status": "ongoing",
                      *         "notes": null,
+                     *         "sessions_until": null,
                      *         "available_seats": 12,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -12596,9 +12657,11 @@ export interface operations {
                      *         ],
                      *         "max_students": 12,
                      *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "room_id": null,
                      *         "classroom": "",
                      *         "status": "ongoing",
                      *         "notes": null,
+                     *         "sessions_until": null,
                      *         "available_seats": 12,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -14850,6 +14913,7 @@ export interface operations {
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "session_id": null,
                      *           "date": "2026-03-17",
                      *           "session": null,
                      *           "status": "excused",
@@ -14938,6 +15002,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
+                     *         "session_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
                      *         "status": "present",
@@ -15003,6 +15068,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *         "session_id": null,
                      *         "date": "2026-03-17",
                      *         "session": null,
                      *         "status": "excused",
@@ -15074,6 +15140,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
+                     *         "session_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
                      *         "status": "late",
@@ -15148,6 +15215,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
+                     *         "session_id": null,
                      *         "date": "2026-03-18",
                      *         "session": null,
                      *         "status": "late",

@@ -6,7 +6,7 @@ import { daysAgo, type Maker, recordOf } from '../maker.ts';
 import type { BatchRow } from './batches.ts';
 import type { EnrollmentRow } from './enrollments.ts';
 
-export type AttendanceRow = Omit<Attendance, 'academyId' | 'student' | 'batch' | 'marker'>;
+export type AttendanceRow = Omit<Attendance, 'academyId' | 'student' | 'batch' | 'classSession' | 'marker'>;
 
 /** How much attendance to make. */
 export interface AttendanceSize {
@@ -55,6 +55,7 @@ export function* makeAttendance(
         ...recordOf(maker, markedAt),
         studentId,
         batchId: batch.id,
+        sessionId: null,
         date,
         session: null,
         ...statusColumns(maker),

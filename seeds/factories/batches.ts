@@ -7,7 +7,7 @@ import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { CourseRow } from './courses.ts';
 import type { StaffRow } from './staff.ts';
 
-export type BatchRow = Omit<Batch, 'academyId' | 'version' | 'course' | 'instructor' | 'availableSeats'>;
+export type BatchRow = Omit<Batch, 'academyId' | 'version' | 'course' | 'instructor' | 'room' | 'availableSeats'>;
 
 /** Every ten batches in turn; the first one is ongoing. */
 const STATUSES = [
@@ -73,6 +73,8 @@ export function makeBatches(maker: Maker, count: number, courses: CourseRow[], t
       maxStudents: theme.capacity,
       instructorId: (teachers[teacher] as StaffRow).id,
       classroom: theme.classrooms[teacher % theme.classrooms.length] as string,
+      roomId: null,
+      sessionsUntil: null,
       status,
       notes: null,
     };

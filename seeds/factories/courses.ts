@@ -18,6 +18,7 @@ export function makeCourses(maker: Maker, count: number, departments: Department
       ...course,
       name: round === 0 ? name : `${name}, Intensive ${round}`,
       code: random.code('CRS'),
+      color: null,
       departmentId: (departments[department] as DepartmentRow).id,
       completionRule: { ...defaultCompletionRule(), minAttendance: 75 },
       status: index === count - 1 ? CourseStatus.DRAFT : CourseStatus.ACTIVE,

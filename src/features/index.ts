@@ -16,6 +16,8 @@ import { attendanceModule } from './attendance/attendance.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { batchesModule } from './batches/batches.module.ts';
+import { calendarsModule } from './calendars/calendars.module.ts';
+import { closuresModule } from './closures/closures.module.ts';
 import { coursesModule } from './courses/courses.module.ts';
 import { enrollmentsModule } from './enrollments/enrollments.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
@@ -24,8 +26,11 @@ import { feesModule } from './fees/fees.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
+import { roomsModule } from './rooms/rooms.module.ts';
+import { sessionsModule } from './sessions/sessions.module.ts';
 import { staffModule } from './staff/staff.module.ts';
 import { studentsModule } from './students/students.module.ts';
+import { timeOffModule } from './time-off/time-off.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The features, each after those it builds upon. */
@@ -34,14 +39,19 @@ export const modules: readonly FeatureModule[] = [
   academiesModule,
   authModule,
   staffModule,
+  timeOffModule,
   studentsModule,
   parentsModule,
   membersModule,
   apiKeysModule,
   coursesModule,
+  roomsModule,
   batchesModule,
   enrollmentsModule,
+  closuresModule,
+  sessionsModule,
   attendanceModule,
+  calendarsModule,
   feesModule,
   erasureModule,
   auditModule,

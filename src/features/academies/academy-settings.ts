@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { MoneyScalar } from '../../platform/validation/scalars.ts';
-import { LatePenaltyKind, Weekday } from './academy.enums.ts';
+import { ClashPolicy, LatePenaltyKind, Weekday } from './academy.enums.ts';
 
 @ObjectType({ description: 'How an academy looks to its people.' })
 export class AcademyBranding {
@@ -59,6 +59,14 @@ export class AcademySettings {
   @Field(() => Int, { description: 'Hours after the end of a day in which teachers may mark it: 0 to 8760.' })
   attendanceEditHours!: number;
 
+  @Field(() => ClashPolicy, {
+    description: 'What becomes of a write by which an instructor or a room would be at two places at once.',
+  })
+  clashPolicy!: ClashPolicy;
+
+  @Field(() => Boolean, { description: 'Whether attendance in a batch is marked on days with a session of it alone.' })
+  attendanceRequiresSession!: boolean;
+
   @Field(() => LatePenalty, { description: 'The penalty for fees paid late.' })
   latePenalty!: LatePenalty;
 
@@ -77,6 +85,8 @@ export const defaultSettings = (): AcademySettings => ({
   defaultBatchCapacity: 30,
   lowAttendanceThreshold: 75,
   attendanceEditHours: 48,
+  clashPolicy: ClashPolicy.WARN,
+  attendanceRequiresSession: false,
   latePenalty: { kind: LatePenaltyKind.NONE, amount: null, graceDays: 0 },
   reminderDays: [-7, 0, 3, 7],
 });

@@ -92,6 +92,20 @@ describeEnum(LatePenaltyKind, 'LatePenaltyKind', 'How a penalty for late payment
   PERCENT: 'A percentage of the balance.',
 });
 
+export enum ClashPolicy {
+  WARN = 'warn',
+  REFUSE = 'refuse',
+}
+describeEnum(
+  ClashPolicy,
+  'ClashPolicy',
+  'What becomes of a write that would have somebody or a room at two places at once.',
+  {
+    WARN: 'It is written; `clashes` tell of it.',
+    REFUSE: 'It is refused.',
+  },
+);
+
 /** The role of a membership; a staff member's own role is beside it. */
 export enum MemberRole {
   ACADEMY_ADMIN = 'academy_admin',

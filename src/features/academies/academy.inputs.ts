@@ -1,6 +1,15 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { EnumFilter, RecordFilter } from '../../platform/fields/filters.ts';
-import { EmailInput, EnumInput, IntegerInput, MoneyInput, TextInput, UrlInput } from '../../platform/fields/inputs.ts';
+import {
+  ColourInput,
+  EmailInput,
+  EnumInput,
+  FlagInput,
+  IntegerInput,
+  MoneyInput,
+  TextInput,
+  UrlInput,
+} from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import {
@@ -13,20 +22,16 @@ import {
   Required,
   Selected,
 } from '../../platform/validation/rules.ts';
-import { AcademyStatus, AcademyType, LatePenaltyKind, Weekday } from './academy.enums.ts';
+import { AcademyStatus, AcademyType, ClashPolicy, LatePenaltyKind, Weekday } from './academy.enums.ts';
 import { isCurrency, isTimezone } from './locale.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';
 
-const COLOUR = /^#[0-9a-fA-F]{6}$/;
-
 @InputType({ description: 'How an academy looks to its people. What is left out stays as it is.' })
 export class AcademyBrandingInput {
-  @Field(() => String, { nullable: true, description: 'The first colour: `#RRGGBB`.' })
-  @Matches(COLOUR)
+  @ColourInput('The first colour')
   primaryColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The second colour: `#RRGGBB`.' })
-  @Matches(COLOUR)
+  @ColourInput('The second colour')
   secondaryColor?: string | null;
 
   @UrlInput('A logo for dashboards')
@@ -79,6 +84,16 @@ export class AcademySettingsInput {
 
   @IntegerInput(0, 8760, 'Hours after a day in which teachers may mark it', { omittable: true })
   attendanceEditHours?: number;
+
+  @EnumInput(
+    () => ClashPolicy,
+    'What becomes of a write by which an instructor or a room would be at two places at once.',
+    { omittable: true },
+  )
+  clashPolicy?: ClashPolicy;
+
+  @FlagInput('Whether attendance in a batch is marked on days with a session of it alone.', { omittable: true })
+  attendanceRequiresSession?: boolean;
 
   @Field(() => LatePenaltyInput, { nullable: true, description: 'The penalty for fees paid late.' })
   @Required()

@@ -12,6 +12,7 @@ import {
 } from '../../platform/fields/columns.ts';
 import { User } from '../auth/user.entity.ts';
 import { Batch } from '../batches/batch.entity.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
@@ -20,12 +21,23 @@ import { AttendanceStatus } from './attendance.enums.ts';
 // rows of other dates are left out by the index alone
 @Index({ properties: ['academyId', 'createdAt', 'id', 'date'] })
 @TenantIndexes('updatedAt', 'date', ['status', 'createdAt'], 'markedBy')
-@TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
+@TenantIndexes(
+  ['studentId', 'createdAt'],
+  ['studentId', 'date'],
+  ['batchId', 'createdAt'],
+  ['batchId', 'date'],
+  ['sessionId', 'studentId'],
+)
 @Unique({
   name: 'attendance_one_a_session_unique',
   expression: (_columns, _table, name) =>
     `create unique index "${name}" on "attendance" (academy_id, student_id, ` +
-    `coalesce(batch_id, '00000000-0000-0000-0000-000000000000'), date, coalesce(session, ''))`,
+    `coalesce(batch_id, '00000000-0000-0000-0000-000000000000'), date, coalesce(session, '')) where session_id is null`,
+})
+@Unique({
+  name: 'attendance_one_a_class_session_unique',
+  properties: ['academyId', 'studentId', 'sessionId'],
+  where: 'session_id is not null',
 })
 export class Attendance extends TenantRecord {
   @ManyToOne(() => Student, tenantKey('student_id'))
@@ -39,6 +51,12 @@ export class Attendance extends TenantRecord {
 
   @KeyColumn('batch_id', 'The batch; null for attendance at the academy as such.', { nullable: true })
   batchId!: string | null;
+
+  @ManyToOne(() => ClassSession, tenantKey('session_id', { nullable: true }))
+  classSession: Rel<ClassSession> | null = null;
+
+  @KeyColumn('session_id', 'The session of the batch; null where the batch has none on that day.', { nullable: true })
+  sessionId!: string | null;
 
   @DateColumn('The day, not in the future.')
   date!: string;

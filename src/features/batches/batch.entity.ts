@@ -13,12 +13,13 @@ import {
 } from '../../platform/fields/columns.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { Course } from '../courses/course.entity.ts';
+import { Room } from '../rooms/room.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
 
 @ObjectType({ description: 'A course as it is taught: on which days, by whom, with how many seats.' })
 @Entity({ tableName: 'batches' })
-@TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'status', 'courseId', 'instructorId')
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'status', 'courseId', 'instructorId', 'roomId')
 @Unique({ properties: ['academyId', 'code'] })
 export class Batch extends SoftDeletedTenantRecord {
   @ManyToOne(() => Course, tenantKey('course_id'))
@@ -58,7 +59,13 @@ export class Batch extends SoftDeletedTenantRecord {
   @KeyColumn('instructor_id', 'The staff member who teaches.', { nullable: true })
   instructorId!: string | null;
 
-  @TextColumn(100, 'Where', { default: '', note: '; empty when unset' })
+  @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
+  room: Rel<Room> | null = null;
+
+  @KeyColumn('room_id', 'The room; null where `classroom` is no name of one.', { nullable: true })
+  roomId!: string | null;
+
+  @TextColumn(100, 'Where: the name of the room, or any other text', { default: '', note: '; empty when unset' })
   classroom: string = '';
 
   @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING })
@@ -66,6 +73,9 @@ export class Batch extends SoftDeletedTenantRecord {
 
   @TextColumn(5000, 'Notes', { nullable: true })
   notes: string | null = null;
+
+  @DateColumn('The last day up to which there are sessions; null before there are any.', { nullable: true })
+  sessionsUntil: string | null = null;
 
   @Field(() => Int, { description: 'Seats that nobody holds: never below 0.' })
   @Property({ type: 'integer', persist: false })

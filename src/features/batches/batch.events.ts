@@ -8,6 +8,20 @@ export type BatchEnd = 'completed' | 'cancelled' | 'deleted';
 /** A batch has ended: its enrollments have to follow. The batch's row is locked. */
 export const batchEnded = eventType<{ batch: Batch; how: BatchEnd }>('batch.ended');
 
+/** What of a batch its sessions follow. */
+export type BatchSchedule = Pick<
+  Batch,
+  'startDate' | 'endDate' | 'startTime' | 'endTime' | 'daysOfWeek' | 'status' | 'classroom' | 'deletedAt'
+> & { readonly instructorId: string | null; readonly roomId: string | null };
+
+/**
+ * A batch was made, or what its sessions follow has changed: `before` is what that was, null for a new one. Whoever refuses
+ * adds to `errors`. The batch's row is locked.
+ */
+export const batchScheduled = eventType<{ batch: Batch; before: BatchSchedule | null; errors: FieldErrors }>(
+  'batch.scheduled',
+);
+
 /**
  * The seats of a batch change to `batch.maxStudents`. Whoever knows of too many held seats refuses by adding to `errors`,
  * where it stands beside what else is wrong with the input. The batch's row is locked.

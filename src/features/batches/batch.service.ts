@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
@@ -14,7 +15,7 @@ import { Staff } from '../staff/staff.entity.ts';
 import { StaffStatus } from '../staff/staff.enums.ts';
 import { Batch } from './batch.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
-import { batchEnded, batchResized } from './batch.events.ts';
+import { type BatchSchedule, batchEnded, batchResized, batchScheduled } from './batch.events.ts';
 import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 
 /** Creates an upcoming batch of a course. Answers its id. */
@@ -34,6 +35,7 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
     batch.course = course as Course;
     await assertWithinPlan(em, academy, 'batches', Batch);
     em.persist(batch);
+    await reschedule(ctx, em, batch, null);
     return batch.id;
   });
 }
@@ -55,6 +57,7 @@ export function updateBatch(
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
     const { status, maxStudents } = batch;
+    const before = scheduleOf(batch);
     const errors = change(batch, input, instructor);
     if (batch.status !== status && absent && batch.instructor?.id === absent) batch.instructor = null;
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
@@ -62,6 +65,7 @@ export function updateBatch(
     if (batch.status !== status && isEnd(batch.status)) {
       await ctx.events.publish(ctx, em, batchEnded, { batch, how: batch.status });
     }
+    await reschedule(ctx, em, batch, before);
   });
 }
 
@@ -70,9 +74,31 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
   return ctx.session.write(async (em) => {
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
+    const before = scheduleOf(batch);
     batch.deletedAt = new Date().toISOString();
     await ctx.events.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
+    await reschedule(ctx, em, batch, before);
   });
+}
+
+/** Tells those whose sessions follow the batch, if it changed what they follow. Throws BAD_USER_INPUT with what they refuse. */
+export async function reschedule(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  batch: Batch,
+  before: BatchSchedule | null,
+): Promise<void> {
+  if (before && isDeepStrictEqual(before, scheduleOf(batch))) return;
+  const errors: FieldErrors = {};
+  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, errors });
+  refuseIfAny(errors);
+}
+
+/** What of the batch its sessions follow. */
+export function scheduleOf(batch: Batch): BatchSchedule {
+  const { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt } = batch;
+  const keys = { instructorId: batch.instructor?.id ?? null, roomId: batch.room?.id ?? null };
+  return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
 }
 
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>

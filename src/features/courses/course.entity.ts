@@ -66,6 +66,10 @@ export class Course extends SoftDeletedTenantRecord {
   @IntegerColumn(0, 150, 'The greatest age in years', { nullable: true })
   maxAge: number | null = null;
 
+  @Field(() => String, { nullable: true, description: 'The colour in timetables: `#RRGGBB`.' })
+  @Property({ type: 'string', length: 7, nullable: true })
+  color: string | null = null;
+
   @MoneyColumn("The price in the academy's currency.", { nullable: true })
   price: number | null = null;
 

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import {
+  ColourInput,
   EnumInput,
   FlagInput,
   IdInput,
@@ -64,6 +65,9 @@ abstract class CourseInput {
   @IntegerInput(0, 150, 'The greatest age in years', { note: ', not below the least' })
   @NotBelow('minAge')
   maxAge?: number | null;
+
+  @ColourInput('The colour in timetables')
+  color?: string | null;
 
   @MoneyInput("The price in the academy's currency.")
   price?: number | null;

@@ -1,5 +1,5 @@
 import { Field, ID, Int } from 'type-graphql';
-import { Between, Email, MaxCharacters, Required, Uuid, WebUrl } from '../validation/rules.ts';
+import { Between, Email, Matches, MaxCharacters, Required, Uuid, WebUrl } from '../validation/rules.ts';
 import { DateScalar, MoneyScalar, TimeScalar } from '../validation/scalars.ts';
 import { all, EMAIL_LENGTH, type Note, ofCharacters, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
 
@@ -37,6 +37,10 @@ export const EmailInput = (description: string, options: InputOptions = {}) =>
 /** The address of a page or picture: "`what`: an http or https URL." */
 export const UrlInput = (what: string, options: InputOptions = {}) =>
   input(() => String, ofUrl(what), options, WebUrl(), MaxCharacters(URL_LENGTH));
+
+/** A colour: "`what`: `#RRGGBB`." */
+export const ColourInput = (what: string, options: InputOptions = {}) =>
+  input(() => String, `${what}: \`#RRGGBB\`.`, options, Matches(/^#[0-9a-fA-F]{6}$/));
 
 /** A whole number: "`what`: 1 to 1000." */
 export const IntegerInput = (

@@ -46,11 +46,14 @@ const DEEP = 1_000;
 
 const NEWEST_FIRST = ['createdAt desc'];
 
+/** What pages need to know of their table. */
+type OfPages = Pick<Table, 'name' | 'kind'> & Partial<Pick<Table, 'order'>>;
+
 /**
  * Checks the arguments of a list, its filter by the rules of the filter's class, and trims the filter's texts in place.
  * Throws BAD_USER_INPUT with every bad argument.
  */
-export function pageOf(args: ListArguments, table: Pick<Table, 'name' | 'kind'>): Page {
+export function pageOf(args: ListArguments, table: OfPages): Page {
   const errors: FieldErrors = filterErrors(args.filter);
   const backward = args.last != null || args.before != null;
   const sizeName = backward ? 'last' : 'first';
@@ -62,7 +65,7 @@ export function pageOf(args: ListArguments, table: Pick<Table, 'name' | 'kind'>)
   if (backward && (args.first != null || args.after != null || offset > 0)) {
     errors.last = ['The last and before fields cannot be combined with first, after and offset.'];
   }
-  const keys = orderKeys(args.orderBy?.length ? args.orderBy : NEWEST_FIRST);
+  const keys = orderKeys(args.orderBy?.length ? args.orderBy : (table.order ?? NEWEST_FIRST));
   const order = [table.name, ...keys.map((key) => `${key.property}${key.descending ? '-' : '+'}`)].join(' ');
   const cursorName = backward ? 'before' : 'after';
   const text = args[cursorName];

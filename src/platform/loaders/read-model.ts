@@ -46,6 +46,8 @@ export interface ReadModel<Row extends object> {
   propertyVisibility?(property: string, viewer: Viewer): Sql | undefined;
   /** Rows that are left out of lists though they can be read by id. */
   readonly listed?: Sql;
+  /** The order of lists that ask for none: `['date asc']`; newest first where it is left out. */
+  readonly order?: readonly string[];
   /** Properties that are worked out in SQL. */
   readonly computed?: Record<string, (context: ReadContext) => Sql>;
   /** Of the computed properties, those whose SQL answers JSON. */

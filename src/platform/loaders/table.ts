@@ -23,6 +23,8 @@ export interface Table {
   readonly from: Sql;
   readonly tenant: boolean;
   readonly softDeleted: boolean;
+  /** The order of lists that ask for none; newest first where it is left out. */
+  readonly order: readonly string[] | undefined;
   /** The kind of a property, for the values of cursors. */
   kind(property: string): ColumnKind;
   /** Whether rows have the property: as a column, or worked out. */
@@ -78,6 +80,7 @@ function describe(database: Database, model: ReadModel<any>): Table {
     from: sql`${typeof meta.expression === 'string' ? sql.raw(`(${meta.expression})`) : sql.table(meta.tableName)} as t`,
     tenant: isTenantEntity(meta),
     softDeleted: columns.has('deletedAt'),
+    order: model.order,
     kind: (property) => columns.get(property)?.kind ?? 'text',
     has: (property) => columns.has(property) || model.computed?.[property] !== undefined,
     nullable: (property, { viewer }) =>

@@ -30,6 +30,8 @@ import { Accounts } from './20261122154740-accounts.ts';
 import { AccountsIndexes } from './20261122154740-accounts-indexes.ts';
 import { Webhooks } from './20261122154839-webhooks.ts';
 import { JobsByTimeIndexes } from './20261122165615-jobs-by-time-indexes.ts';
+import { Sessions } from './20261122214305-sessions.ts';
+import { SessionsIndexes } from './20261122214305-sessions-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -64,4 +66,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154740-accounts-indexes', class: AccountsIndexes },
   { name: '20261122154839-webhooks', class: Webhooks },
   { name: '20261122165615-jobs-by-time-indexes', class: JobsByTimeIndexes },
+  { name: '20261122214305-sessions', class: Sessions },
+  { name: '20261122214305-sessions-indexes', class: SessionsIndexes },
 ];

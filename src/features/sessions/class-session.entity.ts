@@ -1,0 +1,112 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  FlagColumn,
+  InstantColumn,
+  JsonColumn,
+  KeyColumn,
+  TextColumn,
+  TimeColumn,
+  UrlColumn,
+} from '../../platform/fields/columns.ts';
+import { Batch } from '../batches/batch.entity.ts';
+import { Closure } from '../closures/closure.entity.ts';
+import { Room } from '../rooms/room.entity.ts';
+import { Staff } from '../staff/staff.entity.ts';
+import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
+
+@ObjectType({ description: 'One lesson of a batch on a date.' })
+@Entity({ tableName: 'class_sessions' })
+@TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], ['batchId', 'date', 'startTime'])
+// who is where: what overlaps a time begins less than a day before
+@TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
+@Unique({ properties: ['academyId', 'batchId', 'slotDate'] })
+export class ClassSession extends VersionedTenantRecord {
+  @ManyToOne(() => Batch, tenantKey('batch_id'))
+  batch!: Rel<Batch>;
+
+  @KeyColumn('batch_id', 'The batch.')
+  batchId!: string;
+
+  @DateColumn('The day, local to the academy.')
+  date!: string;
+
+  @TimeColumn('When it begins, local time of the academy.')
+  startTime!: string;
+
+  @TimeColumn('When it ends, local time of the academy; before the start, it is of the next day.')
+  endTime!: string;
+
+  @InstantColumn('When it begins: RFC 3339, UTC.')
+  startsAt!: string;
+
+  @InstantColumn('When it ends, after its start: RFC 3339, UTC.')
+  endsAt!: string;
+
+  /** What clocks show when it begins and ends, `2026-12-01T15:30:00`: compared with those of closures and time off. */
+  @Property({ type: 'string', length: 19 })
+  wallStart!: string;
+
+  @Property({ type: 'string', length: 19 })
+  wallEnd!: string;
+
+  @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
+  instructor: Rel<Staff> | null = null;
+
+  @KeyColumn('instructor_id', 'The staff member who leads it.', { nullable: true })
+  instructorId!: string | null;
+
+  @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
+  room: Rel<Room> | null = null;
+
+  @KeyColumn('room_id', 'The room.', { nullable: true })
+  roomId!: string | null;
+
+  @TextColumn(100, 'Where: the name of the room, or what the batch says', { default: '', note: '; empty when unset' })
+  classroom: string = '';
+
+  @EnumColumn(() => SessionStatus, 'Where it stands.', { default: SessionStatus.SCHEDULED })
+  status: SessionStatus = SessionStatus.SCHEDULED;
+
+  @EnumColumn(() => CancelCause, 'Why it falls out; null unless cancelled.', { nullable: true })
+  cancelCause: CancelCause | null = null;
+
+  @TextColumn(255, 'What was said when it was cancelled by hand', { nullable: true })
+  cancelReason: string | null = null;
+
+  @ManyToOne(() => Closure, tenantKey('closure_id', { nullable: true }))
+  closure: Rel<Closure> | null = null;
+
+  @KeyColumn('closure_id', 'The closure that it falls out by; null unless it does.', { nullable: true })
+  closureId!: string | null;
+
+  @FlagColumn('Whether it is not charged, as it falls out.')
+  excusesFees: boolean = false;
+
+  @DateColumn('The day of the weekly schedule that it stands for; null for an extra one.', { nullable: true })
+  slotDate: string | null = null;
+
+  @JsonColumn(() => [SessionOverride], 'What was changed by hand, and does not follow the batch.')
+  overrides: SessionOverride[] = [];
+
+  @Field(() => Boolean, { description: 'Whether somebody else than the instructor of the batch leads it.' })
+  @Property({ type: 'boolean', persist: false })
+  isSubstitute!: boolean;
+
+  @TextColumn(255, 'What it is about', { nullable: true })
+  topic: string | null = null;
+
+  @UrlColumn('Where to join it online', { nullable: true })
+  onlineUrl: string | null = null;
+
+  @TextColumn(5000, 'Notes of the staff; null to families', { nullable: true })
+  notes: string | null = null;
+
+  /** Whether something else hangs on it, so that it is kept when it is no longer wanted. */
+  @Property({ type: 'boolean', default: false })
+  pinned: boolean = false;
+}

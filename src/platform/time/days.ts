@@ -1,0 +1,26 @@
+// Days of the calendar as text, YYYY-MM-DD: they compare as they follow each other.
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** The day so many days later, or earlier. */
+export const addDays = (date: string, days: number): string =>
+  new Date(msOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** How many days the second day is behind the first. */
+export const daysBetween = (from: string, to: string): number => (msOf(to) - msOf(from)) / DAY_MS;
+
+/** Every day from the first to the last, both included. */
+export function* eachDay(from: string, to: string): Generator<string> {
+  for (let day = from; day <= to; day = addDays(day, 1)) yield day;
+}
+
+/** The day of the week: 0 is Monday, 6 Sunday. */
+export const weekdayOf = (date: string): number => (new Date(msOf(date)).getUTCDay() + 6) % 7;
+
+/** The later of two days. */
+export const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+/** The earlier of two days. */
+export const earlierOf = (one: string, other: string): string => (one < other ? one : other);

@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache';
+import { Temporal } from 'temporal-polyfill';
+import { addDays } from './days.ts';
+
+/** A time of a day in a place: what its clocks show, and the instants (RFC 3339, UTC). */
+export interface WallInterval {
+  /** `2026-12-01T15:30:00`, which compares as time goes on. */
+  readonly wallStart: string;
+  /** Of the next day where the end is before the start. */
+  readonly wallEnd: string;
+  readonly startsAt: string;
+  /** After the start, whatever the clocks do between. */
+  readonly endsAt: string;
+}
+
+/** The clocks of a place. */
+export interface WallClock {
+  readonly timezone: string;
+  /** The instant at which they show a time (HH:MM:SS) of a day: the earlier of two; where they skip it, as much later. */
+  instantOf(date: string, time: string): string;
+  /** From one time of a day to another, which is of the next day where it is not later. */
+  intervalOf(date: string, startTime: string, endTime: string): WallInterval;
+  /** The day that they show at an instant. */
+  dayOf(instant: string): string;
+}
+
+/** Places whose days are kept, and days of each. */
+const MAX_PLACES = 50;
+const MAX_DAYS = 2_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day in a place. */
+interface Day {
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  /** Whether its hours follow each other as on most days: what is asked of those takes no look at the zone's rules. */
+  readonly isPlain: boolean;
+}
+
+const clocks = new LRUCache<string, WallClock>({ max: MAX_PLACES });
+
+/** The clocks of an IANA time zone. */
+export function wallClock(timezone: string): WallClock {
+  const known = clocks.get(timezone) ?? createWallClock(timezone);
+  clocks.set(timezone, known);
+  return known;
+}
+
+function createWallClock(timezone: string): WallClock {
+  const days = new LRUCache<string, Day>({ max: MAX_DAYS });
+
+  const epochOf = (date: string, time: string): number =>
+    Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timezone, { disambiguation: 'compatible' })
+      .epochMilliseconds;
+
+  const describe = (date: string): Day => {
+    const start = epochOf(date, '00:00:00');
+    const isPlain =
+      epochOf(addDays(date, 1), '00:00:00') - start === DAY_MS && epochOf(date, '12:00:00') - start === DAY_MS / 2;
+    return { start, isPlain };
+  };
+
+  const dayAt = (date: string): Day => {
+    const known = days.get(date) ?? describe(date);
+    days.set(date, known);
+    return known;
+  };
+
+  const epochMs = (date: string, time: string): number => {
+    const { start, isPlain } = dayAt(date);
+    return isPlain ? start + msOfTime(time) : epochOf(date, time);
+  };
+
+  return {
+    timezone,
+    instantOf: (date, time) => new Date(epochMs(date, time)).toISOString(),
+    intervalOf(date, startTime, endTime) {
+      const lastDay = endTime > startTime ? date : addDays(date, 1);
+      const start = epochMs(date, startTime);
+      const end = epochMs(lastDay, endTime);
+      const length = Date.parse(`${lastDay}T${endTime}Z`) - Date.parse(`${date}T${startTime}Z`);
+      return {
+        wallStart: `${date}T${startTime}`,
+        wallEnd: `${lastDay}T${endTime}`,
+        startsAt: new Date(start).toISOString(),
+        endsAt: new Date(end > start ? end : start + length).toISOString(),
+      };
+    },
+    dayOf: (instant) => Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDate().toString(),
+  };
+}
+
+const msOfTime = (time: string): number => Date.parse(`1970-01-01T${time}Z`);
