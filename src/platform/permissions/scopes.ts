@@ -15,6 +15,8 @@ export const SCOPES = {
   'courses:write': 'Make, change and delete courses.',
   'batches:read': 'Read batches.',
   'batches:write': 'Make, change and delete batches.',
+  'sessions:read': 'Read sessions, timetables and clashes.',
+  'sessions:write': 'Make, change, cancel and restore sessions.',
   'enrollments:read': 'Read enrollments.',
   'enrollments:write': 'Enroll, and change, approve, transfer, complete, drop, import and delete enrollments.',
   'attendance:read': 'Read attendance.',
