@@ -7,7 +7,9 @@ import { type BilledFee, type FeeRow, makeFees } from './factories/fees.ts';
 import { type MembershipRow, makeMemberships } from './factories/memberships.ts';
 import type { ParentRow, ParentStudentRow } from './factories/parents.ts';
 import { makeLedger, makeReceiptCounter, type PaymentRow, type ReceiptCounterRow } from './factories/payments.ts';
+import { makeRooms, type RoomRow } from './factories/rooms.ts';
 import { queueWaiting, seatBatches } from './factories/seats.ts';
+import { makeSessions, type SessionRow } from './factories/sessions.ts';
 import type { DepartmentRow, StaffDepartmentRow, StaffRow } from './factories/staff.ts';
 import type { StudentRow } from './factories/students.ts';
 import type { UserRow } from './factories/users.ts';
@@ -24,8 +26,10 @@ export interface TenantRows {
   parents: ParentRow[];
   parentStudents: ParentStudentRow[];
   courses: CourseRow[];
+  rooms: RoomRow[];
   batches: BatchRow[];
   enrollments: EnrollmentRow[];
+  sessions: SessionRow[];
   attendance: AttendanceRow[];
   fees: FeeRow[];
   payments: PaymentRow[];
@@ -71,7 +75,8 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
   const students = people.households.flatMap(({ children }) => children);
   const { departments, staffDepartments } = makeDepartmentsOf(profile, people);
   const courses = makeCourses(from('courses'), size.courses, departments);
-  const planned = makeBatches(from('batches'), size.batches, courses, people.teachers);
+  const rooms = makeRooms(from('rooms'), people.teachers.length);
+  const planned = makeBatches(from('batches'), size.batches, { courses, teachers: people.teachers, rooms });
   const enrollments = queueWaiting(makeEnrollments(from('enrollments'), students, planned));
   const batches = seatBatches(from('seats'), planned, enrollments);
   const officeUser = people.office.userId as string;
@@ -90,8 +95,10 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
       parents,
       parentStudents: people.households.flatMap(({ links }) => links),
       courses,
+      rooms,
       batches,
       enrollments,
+      sessions: madeAnew(() => makeSessions(from('sessions'), batches)),
       attendance: madeAnew(() => makeAttendance(from('attendance'), batches, enrollments, markerOf, size.attendance)),
       fees,
       payments,

@@ -13,6 +13,8 @@ import { ReceiptCounter } from '../src/features/fees/receipt-counter.entity.ts';
 import { Membership } from '../src/features/members/membership.entity.ts';
 import { Parent } from '../src/features/parents/parent.entity.ts';
 import { ParentStudent } from '../src/features/parents/parent-student.entity.ts';
+import { Room } from '../src/features/rooms/room.entity.ts';
+import { ClassSession } from '../src/features/sessions/class-session.entity.ts';
 import { Department } from '../src/features/staff/department.entity.ts';
 import { Staff } from '../src/features/staff/staff.entity.ts';
 import { StaffDepartment } from '../src/features/staff/staff-department.entity.ts';
@@ -32,8 +34,10 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
   parents: Parent,
   parentStudents: ParentStudent,
   courses: Course,
+  rooms: Room,
   batches: Batch,
   enrollments: Enrollment,
+  sessions: ClassSession,
   attendance: Attendance,
   fees: Fee,
   payments: Payment,

@@ -1,10 +1,11 @@
 import type { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
-import { addDays, earlier, later, secondsOf, weekdayOf } from '../calendar.ts';
+import { addDays, secondsOf } from '../calendar.ts';
 import { daysAgo, type Maker, recordOf } from '../maker.ts';
 import type { BatchRow } from './batches.ts';
 import type { EnrollmentRow } from './enrollments.ts';
+import { sessionDays } from './sessions.ts';
 
 export type AttendanceRow = Omit<Attendance, 'academyId' | 'student' | 'batch' | 'classSession' | 'marker'>;
 
@@ -29,6 +30,7 @@ const STATUSES = [
 interface Meeting {
   batch: BatchRow;
   date: string;
+  sessionId: string;
   /** When the session ended. */
   markedAt: string;
   /** Who is expected. */
@@ -48,14 +50,14 @@ export function* makeAttendance(
 ): Generator<AttendanceRow> {
   const meetings = meetingsOf(maker, batches, size.weeks);
   comeToMeetings(meetings, enrollments, size.perStudent);
-  for (const { batch, date, markedAt, studentIds } of meetings) {
+  for (const { batch, date, sessionId, markedAt, studentIds } of meetings) {
     const markedBy = markerOf(batch);
     for (const studentId of studentIds) {
       yield {
         ...recordOf(maker, markedAt),
         studentId,
         batchId: batch.id,
-        sessionId: null,
+        sessionId,
         date,
         session: null,
         ...statusColumns(maker),
@@ -72,21 +74,14 @@ function meetingsOf(maker: Maker, batches: BatchRow[], weeks: number): Meeting[]
   const until = addDays(maker.today, -1);
   return batches
     .flatMap((batch) =>
-      datesOf(batch, since, until).map((date): Meeting => {
-        return { batch, date, markedAt: maker.clock(date, secondsOf(batch.endTime)), studentIds: [] };
-      }),
+      [...sessionDays(maker, batch)]
+        .filter(({ date }) => since <= date && date <= until)
+        .map(({ id, date }): Meeting => {
+          const markedAt = maker.clock(date, secondsOf(batch.endTime));
+          return { batch, date, sessionId: id, markedAt, studentIds: [] };
+        }),
     )
     .sort((a, b) => (a.markedAt < b.markedAt ? -1 : a.markedAt > b.markedAt ? 1 : 0));
-}
-
-/** The days from `since` to `until` on which the batch met. */
-function datesOf(batch: BatchRow, since: string, until: string): string[] {
-  const dates: string[] = [];
-  const last = earlier(batch.endDate, until);
-  for (let date = later(batch.startDate, since); date <= last; date = addDays(date, 1)) {
-    if (batch.daysOfWeek.includes(weekdayOf(date))) dates.push(date);
-  }
-  return dates;
 }
 
 /** Expects each student at the last `most` meetings of their batches while they were enrolled. */

@@ -5,6 +5,8 @@ import { CourseStatus } from '../../src/features/courses/course.enums.ts';
 import { addDays, nextOn } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { CourseRow } from './courses.ts';
+import type { RoomRow } from './rooms.ts';
+import { sessionsUntil } from './sessions.ts';
 import type { StaffRow } from './staff.ts';
 
 export type BatchRow = Omit<Batch, 'academyId' | 'version' | 'course' | 'instructor' | 'room' | 'availableSeats'>;
@@ -46,8 +48,12 @@ const LENGTH: Record<BatchStatus, number> = {
   [BatchStatus.CANCELLED]: 98,
 };
 
-/** Batches of the active courses in turn, taught by the teachers in turn, none of whom is in two places at once. */
-export function makeBatches(maker: Maker, count: number, courses: CourseRow[], teachers: StaffRow[]): BatchRow[] {
+/** Batches of the active courses in turn, taught by the teachers in turn, each in a room of their own and never at two batches at once. */
+export function makeBatches(
+  maker: Maker,
+  count: number,
+  { courses, teachers, rooms }: { courses: CourseRow[]; teachers: StaffRow[]; rooms: RoomRow[] },
+): BatchRow[] {
   const { random, theme } = maker;
   const offered = courses.filter((course) => course.status === CourseStatus.ACTIVE);
   return Array.from({ length: count }, (_, index) => {
@@ -58,6 +64,8 @@ export function makeBatches(maker: Maker, count: number, courses: CourseRow[], t
     const [daysOfWeek, days] = WEEKS[slot % WEEKS.length] as [Weekday[], string];
     const [startTime, endTime] = theme.times[Math.floor(slot / WEEKS.length) % theme.times.length] as [string, string];
     const startDate = nextOn(daysOfWeek, daysAgo(maker, random.int(...STARTED_DAYS_AGO[status])));
+    const endDate = addDays(startDate, LENGTH[status]);
+    const room = rooms[teacher] as RoomRow;
     const planned = status === BatchStatus.UPCOMING ? daysAgo(maker, random.int(35, 50)) : addDays(startDate, -60);
     return {
       ...recordOf(maker, officeHours(maker, planned)),
@@ -66,15 +74,15 @@ export function makeBatches(maker: Maker, count: number, courses: CourseRow[], t
       name: `${course.name}, ${days} ${startTime.slice(0, 5)}`,
       code: random.code('BAT'),
       startDate,
-      endDate: addDays(startDate, LENGTH[status]),
+      endDate,
       startTime,
       endTime,
       daysOfWeek,
       maxStudents: theme.capacity,
       instructorId: (teachers[teacher] as StaffRow).id,
-      classroom: theme.classrooms[teacher % theme.classrooms.length] as string,
-      roomId: null,
-      sessionsUntil: null,
+      roomId: room.id,
+      classroom: room.name,
+      sessionsUntil: sessionsUntil(maker, { status, endDate }),
       status,
       notes: null,
     };

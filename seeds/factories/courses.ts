@@ -6,6 +6,9 @@ import type { DepartmentRow } from './staff.ts';
 
 export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department'>;
 
+/** In timetables: far enough apart for most eyes, white text readable on each. */
+const COLOURS = ['#1D6FA5', '#B5482A', '#3B7A57', '#7A4E9E', '#8A6D1B', '#A23B72', '#2B6E77', '#6B5B3E'];
+
 /** The theme's courses, then their intensive versions, and so on. The last one is still a draft. */
 export function makeCourses(maker: Maker, count: number, departments: DepartmentRow[]): CourseRow[] {
   const { random, theme } = maker;
@@ -18,7 +21,7 @@ export function makeCourses(maker: Maker, count: number, departments: Department
       ...course,
       name: round === 0 ? name : `${name}, Intensive ${round}`,
       code: random.code('CRS'),
-      color: null,
+      color: COLOURS[index % COLOURS.length] as string,
       departmentId: (departments[department] as DepartmentRow).id,
       completionRule: { ...defaultCompletionRule(), minAttendance: 75 },
       status: index === count - 1 ? CourseStatus.DRAFT : CourseStatus.ACTIVE,

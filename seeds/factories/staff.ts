@@ -9,6 +9,8 @@ export type StaffRow = Omit<Staff, 'academyId' | 'version' | 'name' | 'departmen
 export type DepartmentRow = Omit<Department, 'academyId' | 'version' | 'headStaff'>;
 export type StaffDepartmentRow = Omit<StaffDepartment, 'academyId' | 'staff' | 'department'>;
 
+const WORKING_DAYS = Object.values(Weekday).filter((day) => day !== Weekday.SUNDAY);
+
 /** A staff member, hired within the academy's first months; `index` keeps names and addresses apart. */
 export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRow {
   const { random, theme, slug } = maker;
@@ -29,11 +31,7 @@ export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRo
     hireDate,
     endDate: null,
     hourlyRate: random.int(28, 60) * 100,
-    weeklyAvailability: [Weekday.MONDAY, Weekday.WEDNESDAY, Weekday.SATURDAY].map((day) => ({
-      day,
-      startTime: '08:00:00',
-      endTime: '19:00:00',
-    })),
+    weeklyAvailability: WORKING_DAYS.map((day) => ({ day, startTime: '06:00:00', endTime: '20:00:00' })),
     status: StaffStatus.ACTIVE,
     erasedAt: null,
     userId: null,

@@ -45,6 +45,31 @@ export function expectAttendanceAllowed({ batches, enrollments, attendance }: Se
   expect(new Set(attendance.map((row) => `${key(row)} ${row.date} ${row.session}`)).size).toBe(attendance.length);
 }
 
+/** Sessions are on the days of their batches' schedules, nobody and no room is at two at once, and attendance is of them. */
+export function expectSessionsKept({ batches, sessions, attendance }: SeededRows, today: string): void {
+  const batchById = new Map(batches.map((batch) => [batch.id, batch]));
+  const sessionById = new Map(sessions.map((session) => [session.id, session]));
+  const strange = sessions.filter(({ batchId, date, slotDate, status, startTime, classroom }) => {
+    const batch = batchById.get(batchId)!;
+    const fits = batch.daysOfWeek.includes(weekdayOf(date)) && batch.startTime === startTime && slotDate === date;
+    return (
+      !(fits && batch.startDate <= date && date <= batch.sessionsUntil! && batch.classroom === classroom) ||
+      (status === 'held') !== date < today
+    );
+  });
+  expect(strange).toEqual([]);
+  for (const place of ['instructorId', 'roomId'] as const) {
+    const taken = sessions.map((session) => `${session[place]} ${session.startsAt}`);
+    expect(new Set(taken).size).toBe(sessions.length);
+  }
+  const lost = attendance.filter(({ sessionId, batchId, date }) => {
+    const session = sessionById.get(sessionId as string);
+    return session?.batchId !== batchId || session?.date !== date;
+  });
+  expect(lost).toEqual([]);
+  expect(sessions).not.toHaveLength(0);
+}
+
 /** What is paid is the sum of the ledger, whose receipts are numbered from 1 in the order of time. */
 export function expectLedgerKept({ fees, payments, receiptCounters }: SeededRows): void {
   const byFee = Map.groupBy(payments, ({ feeId }) => feeId);

@@ -25,6 +25,7 @@ import {
   expectIdsInTime,
   expectLedgerKept,
   expectSeatsKept,
+  expectSessionsKept,
 } from './seed-rules.ts';
 import { academiesOf, dump, emptyDatabase, rowsOf } from './seeded-rows.ts';
 
@@ -41,6 +42,7 @@ test('seed academies have the size asked for, and keep every rule', async () => 
     const rows = await rowsOf(database, id);
     expectSeatsKept(rows);
     expectAttendanceAllowed(rows, TODAY);
+    expectSessionsKept(rows, TODAY);
     expectLedgerKept(rows);
     expectAgesFit(rows);
     expectIdsInTime(rows, TODAY);

@@ -13,6 +13,7 @@ import { entities, subscribers } from '../../../src/features/index.ts';
 import type { Membership } from '../../../src/features/members/membership.entity.ts';
 import type { Parent } from '../../../src/features/parents/parent.entity.ts';
 import type { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
+import type { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import type { Department } from '../../../src/features/staff/department.entity.ts';
 import type { Staff } from '../../../src/features/staff/staff.entity.ts';
 import type { Student } from '../../../src/features/students/student.entity.ts';
@@ -24,6 +25,7 @@ import { migratedDatabaseUrl } from '../../support/app.ts';
 /** The rows that rules are about, as their entities have them. */
 export interface SeededRows {
   batches: Batch[];
+  sessions: ClassSession[];
   enrollments: Enrollment[];
   attendance: Attendance[];
   fees: Fee[];

@@ -1,0 +1,25 @@
+import type { Room } from '../../src/features/rooms/room.entity.ts';
+import { RoomStatus } from '../../src/features/rooms/room.enums.ts';
+import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+
+export type RoomRow = Omit<Room, 'academyId' | 'version'>;
+
+/** Students that fit into a room: more than any batch has seats. */
+const CAPACITY = 60;
+
+/** The theme's rooms; where there are more teachers, further houses have the same, so that each has one to themselves. */
+export function makeRooms(maker: Maker, teachers: number): RoomRow[] {
+  const { classrooms } = maker.theme;
+  return Array.from({ length: Math.max(classrooms.length, teachers) }, (_, index) => {
+    const house = 1 + Math.floor(index / classrooms.length);
+    const name = classrooms[index % classrooms.length] as string;
+    return {
+      ...recordOf(maker, officeHours(maker, daysAgo(maker, 770))),
+      deletedAt: null,
+      name: house === 1 ? name : `${name}, House ${house}`,
+      capacity: CAPACITY,
+      status: RoomStatus.ACTIVE,
+      notes: null,
+    };
+  });
+}

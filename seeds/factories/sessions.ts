@@ -1,0 +1,64 @@
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import type { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
+import { SessionStatus } from '../../src/features/sessions/session.enums.ts';
+import { wallClock } from '../../src/platform/time/wall-clock.ts';
+import { addDays, earlier, secondsOf, weekdayOf } from '../calendar.ts';
+import { type Maker, recordOf } from '../maker.ts';
+import { createRandom } from '../random.ts';
+import type { BatchRow } from './batches.ts';
+
+export type SessionRow = Omit<
+  ClassSession,
+  'academyId' | 'version' | 'batch' | 'instructor' | 'room' | 'closure' | 'isSubstitute'
+>;
+
+/** As far ahead as the service makes sessions. */
+const HORIZON_DAYS = 400;
+
+/** The last day for which a batch has sessions; null for one that was called off. */
+export const sessionsUntil = ({ today }: Maker, { status, endDate }: Pick<BatchRow, 'status' | 'endDate'>) =>
+  status === BatchStatus.CANCELLED ? null : earlier(endDate, addDays(today, HORIZON_DAYS));
+
+/** The day and the id of each session of a batch: always the same, whoever asks. */
+export function* sessionDays(maker: Maker, batch: BatchRow): Generator<{ id: string; date: string }> {
+  const own = { ...maker, random: createRandom(`${maker.slug} sessions ${batch.code}`) };
+  const last = batch.sessionsUntil ?? '';
+  for (let date = batch.startDate; date <= last; date = addDays(date, 1)) {
+    if (batch.daysOfWeek.includes(weekdayOf(date))) yield { id: recordOf(own, batch.createdAt).id, date };
+  }
+}
+
+/** The sessions of the batches: those before today were held. */
+export function* makeSessions(maker: Maker, batches: readonly BatchRow[]): Generator<SessionRow> {
+  const wall = wallClock(maker.theme.timezone);
+  for (const batch of batches) {
+    const { startTime, endTime, instructorId, roomId, classroom, createdAt } = batch;
+    for (const { id, date } of sessionDays(maker, batch)) {
+      const isOver = date < maker.today;
+      yield {
+        id,
+        createdAt,
+        updatedAt: isOver ? maker.clock(date, secondsOf(endTime)) : createdAt,
+        batchId: batch.id,
+        date,
+        startTime,
+        endTime,
+        ...wall.intervalOf(date, startTime, endTime),
+        instructorId,
+        roomId,
+        classroom,
+        status: isOver ? SessionStatus.HELD : SessionStatus.SCHEDULED,
+        cancelCause: null,
+        cancelReason: null,
+        closureId: null,
+        excusesFees: false,
+        slotDate: date,
+        overrides: [],
+        topic: null,
+        onlineUrl: null,
+        notes: null,
+        pinned: false,
+      };
+    }
+  }
+}
