@@ -24,6 +24,12 @@ function usageSql(engine: ReadContext['engine']): Sql {
   return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')})`;
 }
 
+/** The settings, with those that an academy lacks which a process of the version before has just made. */
+const settingsSql = (engine: ReadContext['engine']): Sql =>
+  engine === 'postgresql'
+    ? sql`'{"clashPolicy": "warn", "attendanceRequiresSession": false}'::jsonb || t.settings`
+    : sql`json_insert(t.settings, '$.clashPolicy', 'warn', '$.attendanceRequiresSession', json('false'))`;
+
 export const academyReads: ReadModel<Academy> = {
   entity: Academy,
   acrossAcademies: true,
@@ -33,12 +39,13 @@ export const academyReads: ReadModel<Academy> = {
       : sql`t.id in (select m.academy_id from memberships m where m.user_id = ${viewer.userId}
           union all select k.academy_id from api_keys k where k.id = ${viewer.userId})`,
   computed: {
+    settings: ({ engine }) => settingsSql(engine),
     subscription: ({ engine }) =>
       engine === 'postgresql'
         ? sql`t.subscription || jsonb_build_object('limits', ${limitsSql(engine)}, 'usage', ${usageSql(engine)})`
         : sql`json_set(t.subscription, '$.limits', ${limitsSql(engine)}, '$.usage', ${usageSql(engine)})`,
   },
-  computedJson: ['subscription'],
+  computedJson: ['settings', 'subscription'],
   scanCost: 100,
   search: ['name', 'slug'],
   filters: { type: equals('type'), status: equals('status') },

@@ -92,6 +92,26 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 
+  it('gives academies the settings of schedules that they lack, and leaves what they have', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('schedule-settings'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const settingsOf = ({ settings }: Record<string, unknown>) =>
+      (typeof settings === 'string' ? JSON.parse(settings) : settings) as Record<string, unknown>;
+    const { academies = [] } = rows;
+    const [first, second] = academies.map(settingsOf);
+    const { clashPolicy: _, attendanceRequiresSession: __, ...former } = first ?? {};
+    const chosen = { ...second, clashPolicy: 'refuse', attendanceRequiresSession: true };
+    const changed = academies.map((row, index) => ({ ...row, settings: JSON.stringify([former, chosen][index]) }));
+    try {
+      await old.insert({ ...rows, academies: changed });
+      await migrate(old.database);
+      const after = Object.fromEntries((await old.rows()).academies?.map((row) => [row.id, settingsOf(row)]) ?? []);
+      expect(academies.map(({ id }) => after[id as string])).toEqual([first, chosen]);
+    } finally {
+      await old.close();
+    }
+  });
+
   it('keeps e-mail addresses that differ in case alone apart, and tells which it changed', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('emails-whatever-their-case'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));

@@ -32,6 +32,7 @@ import { Webhooks } from './20261122154839-webhooks.ts';
 import { JobsByTimeIndexes } from './20261122165615-jobs-by-time-indexes.ts';
 import { Sessions } from './20261122214305-sessions.ts';
 import { SessionsIndexes } from './20261122214305-sessions-indexes.ts';
+import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -68,4 +69,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122165615-jobs-by-time-indexes', class: JobsByTimeIndexes },
   { name: '20261122214305-sessions', class: Sessions },
   { name: '20261122214305-sessions-indexes', class: SessionsIndexes },
+  { name: '20261122215753-schedule-settings', class: ScheduleSettings },
 ];

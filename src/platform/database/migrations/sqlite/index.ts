@@ -21,6 +21,7 @@ import { Accounts } from './20261122154740-accounts.ts';
 import { Webhooks } from './20261122154839-webhooks.ts';
 import { JobsByTime } from './20261122165615-jobs-by-time.ts';
 import { Sessions } from './20261122214305-sessions.ts';
+import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -46,4 +47,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154839-webhooks', class: Webhooks },
   { name: '20261122165615-jobs-by-time', class: JobsByTime },
   { name: '20261122214305-sessions', class: Sessions },
+  { name: '20261122215753-schedule-settings', class: ScheduleSettings },
 ];
