@@ -5,6 +5,7 @@ export const resources: readonly Resource[] = [
   resource('/academies', 'Academy'),
   resource('/departments', 'Department'),
   resource('/courses', 'Course'),
+  resource('/rooms', 'Room'),
   resource('/batches', 'Batch', { academyHeader: true, leading: ['id', 'courseId', 'academyId'] }),
   resource('/students', 'Student'),
   resource('/parents', 'Parent'),

@@ -104,15 +104,17 @@ async function register({ call, idOf }: Caller): Promise<void> {
   await call('put /staff/:id', { id: idOf('post /staff'), body: { employment_type: 'part_time' } });
 }
 
-/** A course and a batch of it; the student enrols, is marked, and moves to another batch. */
+/** A room, and a course with a batch of it in there; the student enrols, is marked, and moves to another batch. */
 async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   const department_id = idOf('post /departments');
   await call('post /courses', { body: { name: 'Springboard', level: 'beginner', department_id, price: '180.00' } });
-  await call('put /courses/:id', { id: idOf('post /courses'), body: { min_age: 8 } });
+  await call('put /courses/:id', { id: idOf('post /courses'), body: { min_age: 8, color: '#0EA5E9' } });
+  await call('post /rooms', { body: { name: 'Diving Pit', capacity: 16 } });
+  await call('put /rooms/:id', { id: idOf('post /rooms'), body: { notes: 'Two boards', expected_version: 1 } });
   const dates = { start_date: dateIn(0), end_date: dateIn(90), start_time: '16:30', end_time: '17:30' };
   const batch = { course_id: idOf('post /courses'), name: 'Springboard, Mon/Wed 16:30', ...dates };
-  const seats = { days_of_week: ['monday', 'wednesday'], max_students: 12, instructor_id: idOf('post /staff') };
-  await call('post /batches', { body: { ...batch, ...seats } });
+  const held = { days_of_week: ['monday', 'wednesday'], max_students: 12, room_id: idOf('post /rooms') };
+  await call('post /batches', { body: { ...batch, ...held, instructor_id: idOf('post /staff') } });
   await call('put /batches/:id', { id: idOf('post /batches'), body: { status: 'ongoing', expected_version: 1 } });
   const student_id = idOf('post /students');
   await call('post /enrollments', { body: { student_id, batch_id: idOf('post /batches') } });
@@ -200,7 +202,7 @@ function accountToken(database: Database, purpose: TokenPurpose): Promise<string
 
 /** What was made for the examples goes, who was made is erased, and the admin leaves. */
 async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
-  for (const path of ['enrollments', 'students', 'parents', 'batches', 'courses', 'staff', 'departments']) {
+  for (const path of ['enrollments', 'students', 'parents', 'batches', 'rooms', 'courses', 'staff', 'departments']) {
     const made = path === 'enrollments' ? 'post /enrollments/:id/transfer' : `post /${path}`;
     await call(`delete /${path}/:id`, { id: idOf(made) });
   }

@@ -777,6 +777,53 @@ export interface paths {
         patch: operations["updateCourseByPatch"];
         trace?: never;
     };
+    "/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rooms of the academy */
+        get: operations["rooms"];
+        put?: never;
+        /** Creates a room */
+        post: operations["createRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One room; null when there is none */
+        get: operations["room"];
+        /**
+         * Changes a room
+         * @description Changes a room. The `classroom` of its batches and of their sessions to come follows a new name.
+         */
+        put: operations["updateRoom"];
+        post?: never;
+        /** Hides a room; its batches and their sessions to come go on without it, and keep its name as `classroom` */
+        delete: operations["deleteRoom"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a room
+         * @description Changes a room. The `classroom` of its batches and of their sessions to come follows a new name.
+         */
+        patch: operations["updateRoomByPatch"];
+        trace?: never;
+    };
     "/batches": {
         parameters: {
             query?: never;
@@ -2120,6 +2167,57 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "room.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A room was made */
+        post: operations["onRoomCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "room.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A room was deleted */
+        post: operations["onRoomDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "room.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A room was changed */
+        post: operations["onRoomUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "staff.created": {
         parameters: {
             query?: never;
@@ -2936,6 +3034,8 @@ export interface components {
             course?: components["schemas"]["Course"] | null;
             /** @description The staff member who teaches; null when none is visible. */
             instructor?: components["schemas"]["StaffMember"] | null;
+            /** @description The room; null where `classroom` is no name of one. */
+            room?: components["schemas"]["Room"] | null;
         };
         /**
          * @description Where a batch stands.
@@ -3145,7 +3245,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `batches:read`, `batches:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -3161,7 +3261,9 @@ export interface components {
             max_students?: number | string | (null | "");
             /** @description The staff member who teaches; null for nobody. */
             instructor_id?: string | (null | "");
-            /** @description Where: at most 100 characters. */
+            /** @description The room, in use; null for none. Sets `classroom` to its name. */
+            room_id?: string | (null | "");
+            /** @description Where: the name of a room in use, whatever its case, or any other text, which is of no room: at most 100 characters; not regarded beside a `room_id`. */
             classroom?: string | null;
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
@@ -3295,6 +3397,17 @@ export interface components {
             email: string;
             /** @description The telephone number: at most 32 characters. */
             phone: string;
+        };
+        /** @description A new room. */
+        CreateRoomInput: {
+            /** @description The name, unique in the academy, whatever its case: at most 100 characters. */
+            name: string;
+            /** @description How many students fit in: 1 to 10000. */
+            capacity?: number | string | (null | "");
+            /** @description Whether it is in use; active by default. */
+            status?: components["schemas"]["RoomStatus"] | (null | "");
+            /** @description Notes: at most 500 characters. */
+            notes?: string | null;
         };
         /** @description A new staff member. */
         CreateStaffMemberInput: {
@@ -4219,6 +4332,58 @@ export interface components {
             /** @description Whether the student was there. */
             status: components["schemas"]["AttendanceStatus"];
         };
+        /** @description Where sessions are held: a room, a pool, a hall. */
+        Room: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The name, unique in the academy, whatever its case: at most 100 characters. */
+            name: string;
+            /**
+             * Format: int32
+             * @description How many students fit in: 1 to 10000.
+             */
+            capacity: number | null;
+            /** @description Whether it is in use. */
+            status: components["schemas"]["RoomStatus"];
+            /** @description Notes: at most 500 characters. */
+            notes: string | null;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description Where sessions are held: a room, a pool, a hall. */
+        RoomRelations: {
+            /** @description The batches that are held in the room. */
+            batches?: components["schemas"]["Batch"][];
+        };
+        /**
+         * @description Whether a room is in use.
+         *
+         *     - `active`: In use.
+         *     - `archived`: Kept for what was held there; nothing new is.
+         * @enum {string}
+         */
+        RoomStatus: "active" | "archived";
         RotateWebhookSecretInput: {
             /** @description Hours in which the former secret signs along: 0 to 168, 24 when left out. */
             overlap_hours?: number | string | (null | "");
@@ -4632,7 +4797,9 @@ export interface components {
             max_students?: number | string;
             /** @description The staff member who teaches; null for nobody. */
             instructor_id?: string | (null | "");
-            /** @description Where: at most 100 characters. */
+            /** @description The room, in use; null for none. Sets `classroom` to its name. */
+            room_id?: string | (null | "");
+            /** @description Where: the name of a room in use, whatever its case, or any other text, which is of no room: at most 100 characters; not regarded beside a `room_id`. */
             classroom?: string | null;
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
@@ -4771,6 +4938,19 @@ export interface components {
             email?: string;
             /** @description The telephone number: at most 32 characters. */
             phone?: string;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to a room. What is left out stays as it is. */
+        UpdateRoomInput: {
+            /** @description The name, unique in the academy, whatever its case: at most 100 characters. */
+            name?: string;
+            /** @description How many students fit in: 1 to 10000. */
+            capacity?: number | string | (null | "");
+            /** @description Whether it is in use; active by default. */
+            status?: components["schemas"]["RoomStatus"];
+            /** @description Notes: at most 500 characters. */
+            notes?: string | null;
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -5351,6 +5531,7 @@ export type CreateDepartmentInput = components['schemas']['CreateDepartmentInput
 export type CreateFeeInput = components['schemas']['CreateFeeInput'];
 export type CreateFeesForBatchInput = components['schemas']['CreateFeesForBatchInput'];
 export type CreateParentInput = components['schemas']['CreateParentInput'];
+export type CreateRoomInput = components['schemas']['CreateRoomInput'];
 export type CreateStaffMemberInput = components['schemas']['CreateStaffMemberInput'];
 export type CreateStudentInput = components['schemas']['CreateStudentInput'];
 export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
@@ -5398,6 +5579,9 @@ export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
+export type Room = components['schemas']['Room'];
+export type RoomRelations = components['schemas']['RoomRelations'];
+export type RoomStatus = components['schemas']['RoomStatus'];
 export type RotateWebhookSecretInput = components['schemas']['RotateWebhookSecretInput'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type StaffMember = components['schemas']['StaffMember'];
@@ -5423,6 +5607,7 @@ export type UpdateDepartmentInput = components['schemas']['UpdateDepartmentInput
 export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput'];
 export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
 export type UpdateParentInput = components['schemas']['UpdateParentInput'];
+export type UpdateRoomInput = components['schemas']['UpdateRoomInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
 export type UpdateWebhookEndpointInput = components['schemas']['UpdateWebhookEndpointInput'];
@@ -6151,6 +6336,8 @@ export interface operations {
                 status?: components["schemas"]["BatchStatus"][];
                 /** @description Taught by this staff member. */
                 instructor_id?: string[];
+                /** @description In this room. */
+                room_id?: string[];
                 /** @description Beginning on this day or later. */
                 start_from?: string;
                 /** @description Beginning on this day or earlier. */
@@ -6158,7 +6345,7 @@ export interface operations {
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("course" | "instructor")[];
+                include?: ("course" | "instructor" | "room")[];
             };
             header: {
                 /** @description The id of the academy. */
@@ -6636,7 +6823,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
@@ -6707,7 +6894,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
@@ -6882,9 +7069,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -6954,16 +7141,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -7027,7 +7214,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "id": "019cfeab-d500-7000-8000-000000000025",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
                      *           "parent_id": null,
@@ -7050,7 +7237,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000025",
+                     *           "id": "019cfeab-d500-7000-8000-000000000026",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f7146-b288-728f-93a0-250433716670",
                      *           "parent_id": null,
@@ -7073,7 +7260,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000026",
+                     *           "id": "019cfeab-d500-7000-8000-000000000027",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
                      *           "parent_id": null,
@@ -7096,7 +7283,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000027",
+                     *           "id": "019cfeab-d500-7000-8000-000000000028",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
                      *           "parent_id": null,
@@ -7119,7 +7306,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000028",
+                     *           "id": "019cfeab-d500-7000-8000-000000000029",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
                      *           "parent_id": null,
@@ -7142,11 +7329,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000029",
+                     *           "id": "019cfeab-d500-7000-8000-000000000030",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *           "parent_id": null,
-                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000019",
+                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000020",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7217,7 +7404,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000032",
+                     *         "id": "019cfeab-d500-7000-8000-000000000033",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -9705,6 +9892,105 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "room.created",
+                     *           "description": "A room was made.",
+                     *           "resource": "Room",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is in use."
+                     *             },
+                     *             {
+                     *               "name": "capacity",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many students fit in."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "room.deleted",
+                     *           "description": "A room was deleted.",
+                     *           "resource": "Room",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is in use."
+                     *             },
+                     *             {
+                     *               "name": "capacity",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many students fit in."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "room.updated",
+                     *           "description": "A room was changed.",
+                     *           "resource": "Room",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is in use."
+                     *             },
+                     *             {
+                     *               "name": "capacity",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many students fit in."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "staff.created",
                      *           "description": "A staff member was made.",
                      *           "resource": "StaffMember",
@@ -10774,7 +11060,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "id": "019cfeab-d500-7000-8000-000000000031",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11001,7 +11287,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "id": "019cfeab-d500-7000-8000-000000000031",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11168,7 +11454,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "id": "019cfeab-d500-7000-8000-000000000031",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11966,7 +12252,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "min_age": 8
+                 *       "min_age": 8,
+                 *       "color": "#0EA5E9"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateCourseInput"];
@@ -11996,7 +12283,7 @@ export interface operations {
                      *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": 8,
                      *         "max_age": null,
-                     *         "color": null,
+                     *         "color": "#0EA5E9",
                      *         "price": "180.00",
                      *         "billing_frequency": "one_time",
                      *         "completion_rule": {
@@ -12101,7 +12388,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "min_age": 8
+                 *       "min_age": 8,
+                 *       "color": "#0EA5E9"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateCourseInput"];
@@ -12131,7 +12419,7 @@ export interface operations {
                      *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": 8,
                      *         "max_age": null,
-                     *         "color": null,
+                     *         "color": "#0EA5E9",
                      *         "price": "180.00",
                      *         "billing_frequency": "one_time",
                      *         "completion_rule": {
@@ -12148,6 +12436,436 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Course"] & components["schemas"]["CourseRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rooms: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name. */
+                search?: string;
+                /** @description Whether they are in use. */
+                status?: components["schemas"]["RoomStatus"][];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "batches"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "017d4667-6cf8-70fd-b7bd-9cdcc1588f84",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "name": "Teaching Pool",
+                     *           "capacity": 15,
+                     *           "status": "active",
+                     *           "notes": null,
+                     *           "version": 1,
+                     *           "created_at": "2024-02-05T06:48:43.000Z",
+                     *           "updated_at": "2024-02-05T06:48:43.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/rooms?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/rooms?per_page=1&page=6",
+                     *         "prev": null,
+                     *         "next": "https://api.example.com/api/v1/rooms?per_page=1&page=2"
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 6,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["Room"] & components["schemas"]["RoomRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRoom: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "batches"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Diving Pit",
+                 *       "capacity": 16
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRoomInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Diving Pit",
+                     *         "capacity": 16,
+                     *         "status": "active",
+                     *         "notes": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Room"] & components["schemas"]["RoomRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    room: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "batches"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "017d4667-6cf8-70fd-b7bd-9cdcc1588f84",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Teaching Pool",
+                     *         "capacity": 15,
+                     *         "status": "active",
+                     *         "notes": null,
+                     *         "version": 1,
+                     *         "created_at": "2024-02-05T06:48:43.000Z",
+                     *         "updated_at": "2024-02-05T06:48:43.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Room"] & components["schemas"]["RoomRelations"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRoom: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "batches"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "Two boards",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRoomInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Diving Pit",
+                     *         "capacity": 16,
+                     *         "status": "active",
+                     *         "notes": "Two boards",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Room"] & components["schemas"]["RoomRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Room deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRoomByPatch: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "batches"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "Two boards",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRoomInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Diving Pit",
+                     *         "capacity": 16,
+                     *         "status": "active",
+                     *         "notes": "Two boards",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Room"] & components["schemas"]["RoomRelations"];
                     };
                 };
             };
@@ -12190,6 +12908,8 @@ export interface operations {
                 status?: components["schemas"]["BatchStatus"][];
                 /** @description Taught by this staff member. */
                 instructor_id?: string[];
+                /** @description In this room. */
+                room_id?: string[];
                 /** @description Beginning on this day or later. */
                 start_from?: string;
                 /** @description Beginning on this day or earlier. */
@@ -12197,7 +12917,7 @@ export interface operations {
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("course" | "instructor")[];
+                include?: ("course" | "instructor" | "room")[];
             };
             header: {
                 /** @description The id of the academy. */
@@ -12238,7 +12958,7 @@ export interface operations {
                      *           ],
                      *           "max_students": 10,
                      *           "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
-                     *           "room_id": null,
+                     *           "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *           "classroom": "Lane 1",
                      *           "status": "upcoming",
                      *           "notes": null,
@@ -12286,7 +13006,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("course" | "instructor")[];
+                include?: ("course" | "instructor" | "room")[];
             };
             header: {
                 /** @description The id of the academy. */
@@ -12310,6 +13030,7 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000016",
                  *       "instructor_id": "019cfeab-d500-7000-8000-000000000014"
                  *     }
                  */
@@ -12331,7 +13052,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
@@ -12346,8 +13067,8 @@ export interface operations {
                      *         ],
                      *         "max_students": 12,
                      *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": null,
-                     *         "classroom": "",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
                      *         "sessions_until": null,
@@ -12379,7 +13100,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("course" | "instructor")[];
+                include?: ("course" | "instructor" | "room")[];
             };
             header: {
                 /** @description The id of the academy. */
@@ -12423,7 +13144,7 @@ export interface operations {
                      *         ],
                      *         "max_students": 10,
                      *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
-                     *         "room_id": null,
+                     *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *         "classroom": "Lane 1",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -12465,7 +13186,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("course" | "instructor")[];
+                include?: ("course" | "instructor" | "room")[];
             };
             header: {
                 /** @description The id of the academy. */
@@ -12504,7 +13225,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
@@ -12519,8 +13240,8 @@ export interface operations {
                      *         ],
                      *         "max_students": 12,
                      *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": null,
-                     *         "classroom": "",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
                      *         "sessions_until": null,
@@ -12603,7 +13324,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("course" | "instructor")[];
+                include?: ("course" | "instructor" | "room")[];
             };
             header: {
                 /** @description The id of the academy. */
@@ -12642,7 +13363,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
@@ -12657,8 +13378,8 @@ export interface operations {
                      *         ],
                      *         "max_students": 12,
                      *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": null,
-                     *         "classroom": "",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
                      *         "sessions_until": null,
@@ -14503,7 +15224,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "student_id": "019cfeab-d500-7000-8000-000000000011",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000016"
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000017"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -14524,11 +15245,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -14681,11 +15402,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -14811,11 +15532,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -14998,7 +15719,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
@@ -15136,7 +15857,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
@@ -15211,7 +15932,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
@@ -15408,7 +16129,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
@@ -15576,7 +16297,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
@@ -15663,7 +16384,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
@@ -15897,9 +16618,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "id": "019cfeab-d500-7000-8000-000000000034",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000032",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000033",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
@@ -16014,9 +16735,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "id": "019cfeab-d500-7000-8000-000000000034",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000032",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000033",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
@@ -16180,7 +16901,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000031",
+                     *         "id": "019cfeab-d500-7000-8000-000000000032",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -20354,6 +21075,167 @@ export interface operations {
                          * @description The payment that it was of.
                          */
                         refund_of_id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRoomCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "room.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is in use. */
+                        status: string;
+                        /** @description How many students fit in. */
+                        capacity: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRoomDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "room.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is in use. */
+                        status: string;
+                        /** @description How many students fit in. */
+                        capacity: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRoomUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "room.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is in use. */
+                        status: string;
+                        /** @description How many students fit in. */
+                        capacity: number | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
                     };
                 };
             };

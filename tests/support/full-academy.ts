@@ -13,6 +13,7 @@ import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.t
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { ParentStatus } from '../../src/features/parents/parent.enums.ts';
+import { RoomStatus } from '../../src/features/rooms/room.enums.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffStatus } from '../../src/features/staff/staff.enums.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
@@ -136,12 +137,16 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     category: 'Swimming',
     minAge: 6,
     maxAge: 16,
+    color: '#0055AA',
     price: 15_000,
     completionRule: { minAttendance: 80, minProgress: 90, requirePaid: true },
   });
+  const room = await academy.with.room({ name: 'Pool 1', capacity: 30, notes: 'Deep end closed' });
+  await academy.with.room({ name: 'Old pool', status: RoomStatus.ARCHIVED });
   const batch = await academy.with.batch({
     courseId: course.id,
     instructorId: staff.id,
+    roomId: room.id,
     classroom: 'Pool 1',
     notes: 'Towels',
   });
@@ -162,7 +167,7 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     remarks: 'Rain',
     minutesLate: 5,
   });
-  return { course, batch, enrollment, attendance };
+  return { course, room, batch, enrollment, attendance };
 }
 
 async function seedMoney(academy: SeededAcademy, { student, parent }: People, enrollmentId: string) {

@@ -18,6 +18,7 @@ import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../src/features/fees/payment.entity.ts';
 import { modules } from '../../src/features/index.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
+import { Room } from '../../src/features/rooms/room.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
@@ -54,6 +55,7 @@ const ENTRIES: Record<string, Entry> = {
   departments: { entity: Department, text: 'name', make: (make, given) => make.department(given) },
   staff: { entity: Staff, text: 'firstName', make: (make, given) => make.staff(given) },
   courses: { entity: Course, text: 'name', make: (make, given) => make.course(given) },
+  rooms: { entity: Room, text: 'name', make: (make, given) => make.room(given) },
   batches: { entity: Batch, text: 'name', make: (make, given) => make.batch(given) },
   students: { entity: Student, text: 'firstName', make: (make, given) => make.student(given) },
   parents: { entity: Parent, text: 'firstName', make: (make, given) => make.parent(given) },

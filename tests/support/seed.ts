@@ -20,6 +20,7 @@ import { Membership } from '../../src/features/members/membership.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { Relationship } from '../../src/features/parents/parent.enums.ts';
 import { ParentStudent } from '../../src/features/parents/parent-student.entity.ts';
+import { Room } from '../../src/features/rooms/room.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
@@ -90,6 +91,7 @@ export interface AcademySeed {
   student(given?: Given<Student>): Promise<Student>;
   parent(given?: Given<Parent> & { children?: string[] }): Promise<Parent>;
   course(given?: Given<Course>): Promise<Course>;
+  room(given?: Given<Room>): Promise<Room>;
   batch(given?: Given<Batch>): Promise<Batch>;
   enrollment(given: Given<Enrollment> & { studentId: string }): Promise<Enrollment>;
   attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
@@ -198,11 +200,12 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
     },
     course: (given) =>
       make(Course, { departmentId: Department }, (n) => ({ name: `Course ${n}`, code: newCode('CRS') }), given),
+    room: (given) => make(Room, {}, (n) => ({ name: `Room ${n}` }), given),
     async batch(given = {}) {
       const courseId = given.courseId ?? (await seed.course()).id;
       return make(
         Batch,
-        { courseId: Course, instructorId: Staff },
+        { courseId: Course, instructorId: Staff, roomId: Room },
         (n) => ({
           name: `Batch ${n}`,
           code: newCode('BAT'),

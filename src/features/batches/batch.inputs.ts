@@ -29,6 +29,9 @@ export class BatchFilter extends RecordFilter {
   @IdFilter('Taught by this staff member.')
   instructorId?: string;
 
+  @IdFilter('In this room.')
+  roomId?: string;
+
   @DateInput('Beginning on this day or later.')
   startFrom?: string;
 
@@ -48,7 +51,12 @@ abstract class BatchInput {
   @IdInput('The staff member who teaches; null for nobody.')
   instructorId?: string | null;
 
-  @TextInput(100, 'Where')
+  @IdInput('The room, in use; null for none. Sets `classroom` to its name.')
+  roomId?: string | null;
+
+  @TextInput(100, 'Where: the name of a room in use, whatever its case, or any other text, which is of no room', {
+    note: '; not regarded beside a `roomId`',
+  })
   classroom?: string | null;
 
   @TextInput(5000, 'Notes')

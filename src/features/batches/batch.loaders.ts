@@ -16,6 +16,7 @@ export const batchReads: ReadModel<Batch> = {
     courseId: equals('courseId'),
     status: equals('status'),
     instructorId: equals('instructorId'),
+    roomId: equals('roomId'),
     startFrom: atLeast('startDate'),
     startTo: atMost('startDate'),
   },
@@ -31,4 +32,10 @@ export const batchesOfInstructor: Relation<Batch> = {
   name: 'StaffMember.batches',
   model: batchReads,
   key: sql`t.instructor_id`,
+};
+
+export const batchesOfRoom: Relation<Batch> = {
+  name: 'Room.batches',
+  model: batchReads,
+  key: sql`t.room_id`,
 };

@@ -9,11 +9,13 @@ import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Course } from '../courses/course.entity.ts';
 import { courseReads } from '../courses/course.loaders.ts';
+import { Room } from '../rooms/room.entity.ts';
+import { roomReads } from '../rooms/room.loaders.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { staffReads } from '../staff/staff.loaders.ts';
 import { Batch } from './batch.entity.ts';
 import { BatchListArgs, CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
-import { batchesOfCourse, batchesOfInstructor, batchReads } from './batch.loaders.ts';
+import { batchesOfCourse, batchesOfInstructor, batchesOfRoom, batchReads } from './batch.loaders.ts';
 import { createBatch, deleteBatch, updateBatch } from './batch.service.ts';
 
 export const BatchConnection = connectionType(Batch, 'Batch');
@@ -67,6 +69,9 @@ export class BatchResolver {
     description: 'The staff member who teaches; null when none is visible.',
   })
   instructor!: Staff | null;
+
+  @FieldOne(() => Room, roomReads, 'roomId', { description: 'The room; null where `classroom` is no name of one.' })
+  room!: Room | null;
 }
 
 @Resolver(() => Course)
@@ -79,6 +84,14 @@ export class CourseBatchesResolver {
 export class InstructorBatchesResolver {
   @FieldList(() => BatchConnection, batchesOfInstructor, BatchListArgs, {
     description: 'The batches that the staff member teaches.',
+  })
+  batches!: Connection<Batch>;
+}
+
+@Resolver(() => Room)
+export class RoomBatchesResolver {
+  @FieldList(() => BatchConnection, batchesOfRoom, BatchListArgs, {
+    description: 'The batches that are held in the room.',
   })
   batches!: Connection<Batch>;
 }

@@ -11,6 +11,8 @@ import { assertWithinPlan } from '../academies/plan.ts';
 import { Course } from '../courses/course.entity.ts';
 import { courseDeleting } from '../courses/course.events.ts';
 import { assertLeadsCourse } from '../courses/course.service.ts';
+import { changePlace, chosenRoom } from '../rooms/place.ts';
+import type { Room } from '../rooms/room.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { StaffStatus } from '../staff/staff.enums.ts';
 import { Batch } from './batch.entity.ts';
@@ -26,10 +28,11 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
     // the lock keeps the course from being deleted before it has the batch
     const course = await findRecord(em, Course, courseId, { lock: 'shared' });
     if (course) await assertLeadsCourse(ctx, em, course);
+    const room = await chosenRoom(ctx, em, input);
     const batch = new Batch();
     batch.code = newCode('BAT');
     batch.maxStudents = academy.settings.defaultBatchCapacity;
-    const errors = change(batch, input, instructor);
+    const errors = change(batch, input, { instructor, room });
     if (!course) errors.courseId = [messages.selected('courseId')];
     refuseIfAny(errors);
     batch.course = course as Course;
@@ -54,11 +57,12 @@ export function updateBatch(
   return ctx.session.write(async (em) => {
     const instructor = await chosenInstructor(em, input);
     const absent = await absentInstructor(em, id, input);
+    const room = await chosenRoom(ctx, em, input);
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
     const { status, maxStudents } = batch;
     const before = scheduleOf(batch);
-    const errors = change(batch, input, instructor);
+    const errors = change(batch, input, { instructor, room });
     if (batch.status !== status && absent && batch.instructor?.id === absent) batch.instructor = null;
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
@@ -145,12 +149,11 @@ async function absentInstructor(
 /** Takes over an input and checks the batch as a whole. Answers what is wrong with it. */
 function change(
   batch: Batch,
-  { instructorId, classroom, ...given }: UpdateBatchInput,
-  instructor: Staff | null,
+  { instructorId, roomId, classroom, ...given }: UpdateBatchInput,
+  { instructor, room }: { instructor: Staff | null; room: Room | null },
 ): FieldErrors {
-  const errors: FieldErrors = {};
   assignGiven(batch, given);
-  if (classroom !== undefined) batch.classroom = classroom ?? '';
+  const errors = changePlace(batch, { roomId, classroom }, room);
   if (batch.endDate < batch.startDate) errors.endDate = [messages.dateAfterOrEqual('endDate', 'startDate')];
   if (batch.endTime <= batch.startTime) errors.endTime = [messages.dateAfter('endTime', 'startTime')];
   if (instructorId !== undefined) {

@@ -2,14 +2,20 @@ import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Batch } from './batch.entity.ts';
 import { batchEvents } from './batch.outbox.ts';
 import { batchPermissions } from './batch.permissions.ts';
-import { BatchResolver, CourseBatchesResolver, InstructorBatchesResolver } from './batch.resolver.ts';
+import {
+  BatchResolver,
+  CourseBatchesResolver,
+  InstructorBatchesResolver,
+  RoomBatchesResolver,
+} from './batch.resolver.ts';
 import { keepCoursesWithBatches } from './batch.service.ts';
+import { letGoOfRoom, showNewName } from './room-changes.ts';
 import { leaveUpcomingBatches } from './staff-leaves.ts';
 
 export const batchesModule: FeatureModule = {
   entities: [Batch],
-  resolvers: [BatchResolver, CourseBatchesResolver, InstructorBatchesResolver],
-  handlers: [keepCoursesWithBatches, leaveUpcomingBatches],
+  resolvers: [BatchResolver, CourseBatchesResolver, InstructorBatchesResolver, RoomBatchesResolver],
+  handlers: [keepCoursesWithBatches, leaveUpcomingBatches, letGoOfRoom, showNewName],
   recordings: [batchEvents],
   permissions: batchPermissions,
 };

@@ -13,6 +13,8 @@ export const SCOPES = {
   'members:read': 'Read who has a login, and who is invited.',
   'courses:read': 'Read courses.',
   'courses:write': 'Make, change and delete courses.',
+  'rooms:read': 'Read rooms.',
+  'rooms:write': 'Make, change and delete rooms.',
   'batches:read': 'Read batches.',
   'batches:write': 'Make, change and delete batches.',
   'sessions:read': 'Read sessions, timetables and clashes.',

@@ -48,6 +48,7 @@ describe('createBatch', () => {
       daysOfWeek: ['MONDAY', 'THURSDAY'],
       maxStudents: 30,
       instructorId: null,
+      roomId: null,
       classroom: '',
       status: 'UPCOMING',
       notes: null,
@@ -56,6 +57,7 @@ describe('createBatch', () => {
       updatedAt: batch.createdAt,
       course: { id: at.courseId, name: expect.any(String) },
       instructor: null,
+      room: null,
     });
     expect(await readBatch(at.app, at.admin, batch.id)).toEqual(batch);
   });

@@ -4,10 +4,11 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed
 
 const BATCH = /* GraphQL */ `
   fragment BatchRow on Batch {
-    id academyId courseId name code startDate endDate startTime endTime daysOfWeek maxStudents instructorId classroom
+    id academyId courseId name code startDate endDate startTime endTime daysOfWeek maxStudents instructorId roomId classroom
     status notes availableSeats createdAt updatedAt
     course { id name }
     instructor { id name }
+    room { id name }
   }
 `;
 

@@ -3,7 +3,7 @@ import { type Credentials, gql } from '../../support/clients.ts';
 
 export { type Scene, scene } from '../departments/setup.ts';
 
-const FIELDS = `id academyId name code description category level departmentId department { id } minAge maxAge price
+const FIELDS = `id academyId name code description category level departmentId department { id } minAge maxAge color price
   billingFrequency completionRule { minAttendance minProgress requirePaid } status createdAt updatedAt`;
 
 export const createCourse = (app: TestApp, as: Credentials, input: object) =>

@@ -1,0 +1,35 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockWhere } from '../../platform/database/records.ts';
+import { onEvent } from '../../platform/events/events.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Room } from '../rooms/room.entity.ts';
+import { roomDeleted, roomRenamed } from '../rooms/room.events.ts';
+import { Batch } from './batch.entity.ts';
+import { reschedule, scheduleOf } from './batch.service.ts';
+
+/** What is shown of a room follows its new name. */
+export const showNewName = onEvent(roomRenamed, (ctx: RequestContext, em, { room }) =>
+  changeBatchesIn(ctx, em, room, (batch) => {
+    batch.classroom = room.name;
+  }),
+);
+
+/** The batches of a deleted room go on without one, and still say where they were. */
+export const letGoOfRoom = onEvent(roomDeleted, (ctx: RequestContext, em, { room }) =>
+  changeBatchesIn(ctx, em, room, (batch) => {
+    batch.room = null;
+  }),
+);
+
+async function changeBatchesIn(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  room: Room,
+  change: (batch: Batch) => void,
+): Promise<void> {
+  for (const batch of await lockWhere(em, Batch, { room })) {
+    const before = scheduleOf(batch);
+    change(batch);
+    await reschedule(ctx, em, batch, before);
+  }
+}

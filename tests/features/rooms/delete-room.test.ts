@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
+import { gql } from '../../support/clients.ts';
+import { seedAcademy } from '../../support/seed.ts';
+import { EVERY_ROLE, FORBIDDEN, notFound, refusal, stateOf, superAdminIn, UNKNOWN_ID } from '../writing.ts';
+import { deleteRoom, readRoom, type Scene, scene } from './setup.ts';
+
+describe('deleteRoom', () => {
+  let at: Scene;
+
+  beforeAll(async () => {
+    at = await scene();
+  });
+
+  it('hides the room; its batches go on without it, and still say where they were', async () => {
+    const [gone, kept] = [await at.academy.with.room({ name: 'Hall' }), await at.academy.with.room({ name: 'Attic' })];
+    const batch = await at.academy.with.batch({ roomId: gone.id, classroom: 'Hall' });
+    const other = await at.academy.with.batch({ roomId: kept.id, classroom: 'Attic' });
+    const { data } = await deleteRoom(at.app, at.admin, gone.id.toUpperCase());
+    expect(data.deleteRoom).toEqual({ message: 'Room deleted.' });
+    expect(await readRoom(at.app, at.admin, gone.id)).toBeNull();
+    const left = await gql(
+      at.app,
+      at.admin,
+      `{ batch(id: "${batch.id}") { classroom version roomId room { id } }
+        other: batch(id: "${other.id}") { classroom version roomId room { id } }
+        rooms { nodes { id } }
+        of: batches(filter: { roomId: "${gone.id}" }) { totalCount } }`,
+    );
+    expect(left.data).toEqual({
+      batch: { classroom: 'Hall', version: 2, roomId: null, room: null },
+      other: { classroom: 'Attic', version: 1, roomId: kept.id, room: { id: kept.id } },
+      rooms: { nodes: [{ id: kept.id }] },
+      of: { totalCount: 0 },
+    });
+    expect((await stateOf(at.app, at.academy.id)).rooms).toContainEqual(
+      expect.objectContaining({ id: gone.id, deleted_at: expect.anything() }),
+    );
+    const again = await refusal(at.app, at.academy.id, () => deleteRoom(at.app, at.admin, gone.id));
+    expect(again).toEqual(notFound('Room'));
+  });
+
+  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+    const { id } = await at.academy.with.room();
+    expect((await deleteRoom(at.app, await at.academy.as(role), id)).errors).toBeUndefined();
+  });
+
+  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
+    const actor = await at.academy.as(role);
+    for (const id of [(await at.academy.with.room()).id, UNKNOWN_ID]) {
+      expect(await refusal(at.app, at.academy.id, () => deleteRoom(at.app, actor, id))).toEqual(FORBIDDEN);
+    }
+  });
+
+  it('does not find rooms of another academy, or unknown ones', async () => {
+    const other = await seedAcademy(at.app);
+    const { id } = await other.with.room();
+    for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
+      expect(await refusal(at.app, other.id, () => deleteRoom(at.app, at.admin, wrong))).toEqual(notFound('Room'));
+    }
+  });
+
+  it('in a suspended academy is for the Super Admin alone', async () => {
+    const shut = await scene({ status: AcademyStatus.SUSPENDED });
+    const { id } = await shut.academy.with.room();
+    for (const role of EVERY_ROLE) {
+      const actor = await shut.academy.as(role);
+      expect(await refusal(shut.app, shut.academy.id, () => deleteRoom(shut.app, actor, id)), role).toEqual(FORBIDDEN);
+    }
+    expect((await deleteRoom(shut.app, await superAdminIn(shut.app, shut.academy), id)).errors).toBeUndefined();
+  });
+});
