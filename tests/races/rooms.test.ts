@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+import { createBatch, newBatch, scene, updateBatch } from '../features/batches/setup.ts';
+import { createRoom, deleteRoom, updateRoom } from '../features/rooms/setup.ts';
+import { stateOf } from '../features/writing.ts';
+import { codes } from '../support/clients.ts';
+
+const ROUNDS = 8;
+
+interface Row {
+  id: string;
+  name: string;
+  room_id: string | null;
+  classroom: string;
+  deleted_at: string | null;
+}
+
+describe('rooms that are written at once', () => {
+  it('never have one name, whatever its case', async () => {
+    const { app, academy, admin } = await scene();
+    const { id } = await academy.with.room({ name: 'Attic' });
+    const answers = await Promise.all([
+      ...['Pool', 'POOL', 'pool', ' Pool '].map((name) => createRoom(app, admin, { name })),
+      updateRoom(app, admin, id, { name: 'pOOL' }),
+    ]);
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused).toHaveLength(4);
+    for (const { extensions } of refused) {
+      expect(extensions.fields).toEqual({ name: ['The name has already been taken.'] });
+    }
+    const { rooms } = (await stateOf(app, academy.id)) as { rooms: Row[] };
+    expect(rooms.filter(({ name }) => name.toLowerCase() === 'pool')).toHaveLength(1);
+  });
+
+  it('are renamed and deleted with all batches that move in meanwhile, and no request hangs on another', async () => {
+    const { app, academy, admin, courseId } = await scene();
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id: roomId } = await academy.with.room({ name: `Room ${round}` });
+      const inside = await academy.with.batch({ courseId, roomId, classroom: `Room ${round}` });
+      const outside = await academy.with.batch({ courseId });
+      const isDeleted = round % 2 === 0;
+      const answers = await Promise.all([
+        createBatch(app, admin, newBatch(courseId, { roomId })),
+        updateBatch(app, admin, outside.id, { roomId }),
+        isDeleted ? deleteRoom(app, admin, roomId) : updateRoom(app, admin, roomId, { name: `Renamed ${round}` }),
+        updateBatch(app, admin, inside.id, { classroom: `room ${round}`, name: 'Same' }),
+        createBatch(app, admin, newBatch(courseId, { classroom: `ROOM ${round}` })),
+      ]);
+      expect(answers.flatMap(codes).filter((code) => code !== 'BAD_USER_INPUT')).toEqual([]);
+    }
+    const { rooms, batches } = (await stateOf(app, academy.id)) as { rooms: Row[]; batches: Row[] };
+    const names = new Map(rooms.filter((room) => room.deleted_at === null).map(({ id, name }) => [id, name]));
+    expect(names.size).toBe(ROUNDS / 2);
+    for (const { room_id, classroom } of batches) {
+      if (room_id !== null) expect(classroom).toBe(names.get(room_id));
+    }
+  });
+});
