@@ -56,9 +56,11 @@ describe('batches', () => {
         days_of_week: ['monday', 'friday'],
         max_students: 12,
         instructor_id: null,
+        room_id: null,
         classroom: '',
         status: 'upcoming',
         notes: null,
+        sessions_until: null,
         available_seats: 12,
         version: 1,
         created_at: INSTANT,
@@ -81,6 +83,24 @@ describe('batches', () => {
     expect(deleted).toMatchObject({ status: 200, body: { message: 'Batch deleted.' } });
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { message: 'Batch not found.' } });
     expect((await call('PUT', path, {})).status).toBe(404);
+  });
+
+  test('are linked to a room, by its id or its name', async () => {
+    const { id: course_id } = await academy.with.course();
+    const room = await academy.with.room({ name: 'Teaching Pool' });
+    const inRoom = { room_id: room.id, classroom: 'Teaching Pool' };
+    const created = await call('POST', '/batches', { ...GIVEN, course_id, room_id: room.id.toUpperCase() });
+    expect(created).toMatchObject({ status: 201, body: { data: inRoom } });
+    const path = `/batches/${created.body.data.id}`;
+    const elsewhere = { data: { room_id: null, classroom: 'Garden' } };
+    expect((await call('PUT', path, { classroom: 'Garden' })).body).toMatchObject(elsewhere);
+    expect((await call('PUT', path, { classroom: 'TEACHING pool' })).body).toMatchObject({ data: inRoom });
+    const included = await call('GET', `/batches?room_id=${room.id}&include=room`);
+    expect(included.body.data).toMatchObject([{ ...inRoom, room: { id: room.id, name: 'Teaching Pool' } }]);
+    const nowhere = { data: { room_id: null, classroom: '' } };
+    expect((await call('PUT', path, { room_id: '' })).body).toMatchObject(nowhere);
+    const unknown = await call('PUT', path, { room_id: course_id });
+    expect(unknown).toMatchObject({ status: 422, body: { errors: { room_id: ['The selected room id is invalid.'] } } });
   });
 
   test('tell every bad field at once', async () => {
@@ -192,7 +212,12 @@ describe('academies', () => {
           type: 'chess',
           status: 'active',
           website: '',
-          settings: { week_start: 'monday', late_penalty: { kind: 'none', amount: null, grace_days: 0 } },
+          settings: {
+            week_start: 'monday',
+            clash_policy: 'warn',
+            attendance_requires_session: false,
+            late_penalty: { kind: 'none', amount: null, grace_days: 0 },
+          },
           subscription: { plan: 'growth', status: 'trialing', usage: { students: 0, staff: 0, batches: 0 } },
         },
       },
@@ -202,20 +227,33 @@ describe('academies', () => {
     expect(listed.body.data).toEqual([(await own('GET', path)).body.data]);
     expect(listed.body.data).toEqual([created.body.data]);
     const changed = await own('PATCH', path, {
-      settings: { late_penalty: { kind: 'fixed', amount: '12.5' } },
+      settings: {
+        clash_policy: 'refuse',
+        attendance_requires_session: true,
+        late_penalty: { kind: 'fixed', amount: '12.5' },
+      },
       branding: { primary_color: '#a0b1c2' },
       subscription: { plan: 'enterprise' },
     });
     expect(changed.body.data).toMatchObject({
-      settings: { timezone: 'UTC', late_penalty: { kind: 'fixed', amount: '12.50', grace_days: 0 } },
+      settings: {
+        timezone: 'UTC',
+        clash_policy: 'refuse',
+        attendance_requires_session: true,
+        late_penalty: { kind: 'fixed', amount: '12.50', grace_days: 0 },
+      },
       branding: { primary_color: '#a0b1c2', logo_url: null },
       subscription: { plan: 'growth' },
     });
-    const bad = await own('PUT', path, { email: 7, settings: { timezone: 'Nowhere', week_start: 'noday' } });
+    const bad = await own('PUT', path, {
+      email: 7,
+      settings: { timezone: 'Nowhere', week_start: 'noday', clash_policy: 'ask' },
+    });
     expect(bad.body.errors).toEqual({
       email: ['The email field must be a string.'],
       'settings.timezone': ['The selected settings.timezone is invalid.'],
       'settings.week_start': ['The selected settings.week_start is invalid.'],
+      'settings.clash_policy': ['The selected settings.clash_policy is invalid.'],
     });
     const list = await own('GET', '/academies?type=chess');
     expect(list.body).toMatchObject({ meta: { total: 1 } });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus, AcademyType } from '../../../src/features/academies/academy.enums.ts';
+import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, codes, gql } from '../../support/clients.ts';
 import { ASKERS, type School, seedSchool } from '../../support/school.ts';
@@ -51,6 +52,17 @@ describe('academies', () => {
       found: { totalCount: 0, nodes: [] },
       all: isMember ? { totalCount: 1, nodes: [{ id: school.academy.id }] } : { totalCount: 0, nodes: [] },
     });
+  });
+
+  it('have the default where a process of the version before did not write a setting', async () => {
+    const { clashPolicy: _, attendanceRequiresSession: __, ...former } = defaultSettings();
+    const academy = await seedAcademy(app, { settings: { ...former, currency: 'EUR' } as never });
+    const query = '{ academies { nodes { settings { currency clashPolicy attendanceRequiresSession } } } }';
+    const admin = await academy.as('academy_admin');
+    const { nodes } = (await gql(app, admin, query)).data.academies;
+    expect(nodes).toEqual([{ settings: { currency: 'EUR', clashPolicy: 'WARN', attendanceRequiresSession: false } }]);
+    // asked again, it is planned
+    expect((await gql(app, admin, query)).data.academies.nodes).toEqual(nodes);
   });
 
   it('searches by name and filters by type and status', async () => {

@@ -7,7 +7,7 @@ const FIELDS = `id name slug type description email phone address city state cou
   branding { primaryColor secondaryColor logoUrl faviconUrl emailSenderName }
   settings {
     timezone currency locale weekStart defaultBatchCapacity lowAttendanceThreshold attendanceEditHours
-    latePenalty { kind amount graceDays } reminderDays
+    clashPolicy attendanceRequiresSession latePenalty { kind amount graceDays } reminderDays
   }
   subscription {
     plan status trialEndsAt renewsAt limits { students staff batches } usage { students staff batches }
@@ -71,6 +71,8 @@ export const BAD_FIELDS: [Record<string, unknown>, Record<string, string[]>] = [
       defaultBatchCapacity: 0,
       lowAttendanceThreshold: 101,
       attendanceEditHours: -1,
+      clashPolicy: null,
+      attendanceRequiresSession: null,
       latePenalty: { kind: null, graceDays: 366 },
       reminderDays: [1, 1],
     },
@@ -100,6 +102,8 @@ export const BAD_FIELDS: [Record<string, unknown>, Record<string, string[]>] = [
     'settings.defaultBatchCapacity': ['The settings.default_batch_capacity field must be at least 1.'],
     'settings.lowAttendanceThreshold': ['The settings.low_attendance_threshold field must not be greater than 100.'],
     'settings.attendanceEditHours': ['The settings.attendance_edit_hours field must be at least 0.'],
+    'settings.clashPolicy': ['The settings.clash_policy field is required.'],
+    'settings.attendanceRequiresSession': ['The settings.attendance_requires_session field is required.'],
     'settings.latePenalty.kind': ['The settings.late_penalty.kind field is required.'],
     'settings.latePenalty.graceDays': ['The settings.late_penalty.grace_days field must not be greater than 365.'],
     'settings.reminderDays': ['The settings.reminder_days field has a duplicate value.'],

@@ -87,6 +87,18 @@ describe('updateAcademy', () => {
       });
     });
 
+    it('what becomes of clashes, and whether attendance needs a session', async () => {
+      const { app, academy, admin } = await scene();
+      const update = async (settings: object) =>
+        (await updateAcademy(app, admin, academy.id, { settings })).data.updateAcademy.settings;
+      const { settings: before } = await readAcademy(app, admin, academy.id);
+      expect(before).toMatchObject({ clashPolicy: 'WARN', attendanceRequiresSession: false });
+      expect(await update({ clashPolicy: 'REFUSE' })).toEqual({ ...before, clashPolicy: 'REFUSE' });
+      const strict = { ...before, clashPolicy: 'REFUSE', attendanceRequiresSession: true };
+      expect(await update({ attendanceRequiresSession: true })).toEqual(strict);
+      expect(await update({ clashPolicy: 'WARN', attendanceRequiresSession: false })).toEqual(before);
+    });
+
     it('the slug, unless another academy has it', async () => {
       const { app, academy, admin } = await scene();
       const slug = `lake-${process.pid}`;

@@ -38,6 +38,7 @@ describe('createCourse', () => {
       department: null,
       minAge: null,
       maxAge: null,
+      color: null,
       price: null,
       billingFrequency: 'ONE_TIME',
       completionRule: { minAttendance: null, minProgress: null, requirePaid: false },
@@ -55,6 +56,7 @@ describe('createCourse', () => {
       level: 'BEGINNER',
       minAge: 6,
       maxAge: 6,
+      color: '#00aAfF',
       billingFrequency: 'PER_TERM',
       status: 'DRAFT',
       completionRule: { minAttendance: 80, requirePaid: true },
@@ -125,6 +127,7 @@ describe('createCourse', () => {
         departmentId: 'nonsense',
         minAge: 12,
         maxAge: 11,
+        color: 'red',
         billingFrequency: null,
         completionRule: { minAttendance: 101, minProgress: -1, requirePaid: null },
         status: null,
@@ -137,6 +140,7 @@ describe('createCourse', () => {
           level: ['The level field is required.'],
           departmentId: ['The department id field must be a valid UUID.'],
           maxAge: ['The max age field must be at least 12.'],
+          color: ['The color field format is invalid.'],
           billingFrequency: ['The billing frequency field is required.'],
           'completionRule.minAttendance': ['The completion_rule.min_attendance field must not be greater than 100.'],
           'completionRule.minProgress': ['The completion_rule.min_progress field must be at least 0.'],
@@ -144,6 +148,10 @@ describe('createCourse', () => {
           status: ['The status field is required.'],
         }),
       );
+    });
+
+    it.each(['#00aAf', '#00aAfFF', '00aAfF', '#00aAfG', '#00aAf\u0000'])('the colour %j', async (color) => {
+      expect(await refused({ color })).toEqual(badInput({ color: ['The color field format is invalid.'] }));
     });
 
     it('ages outside of 0 to 150', async () => {
