@@ -99,7 +99,7 @@ export default defineConfig({
     // more than the cores: while one waits for PostgreSQL, a browser or a process that starts, another goes on
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
-      project('unit', inFolders('platform', 'pages', 'processes', 'client', 'bench')),
+      project('unit', inFolders('platform', 'planning', 'pages', 'processes', 'client', 'bench')),
       onSqlite(),
       project('postgresql', ON_BOTH_DATABASES, { engine: 'postgresql' }),
       planned(),
