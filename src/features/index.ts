@@ -27,6 +27,7 @@ import { jobsModule } from './jobs/jobs.module.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
 import { roomsModule } from './rooms/rooms.module.ts';
+import { schedulingModule } from './scheduling/scheduling.module.ts';
 import { sessionsModule } from './sessions/sessions.module.ts';
 import { staffModule } from './staff/staff.module.ts';
 import { studentsModule } from './students/students.module.ts';
@@ -50,6 +51,7 @@ export const modules: readonly FeatureModule[] = [
   enrollmentsModule,
   closuresModule,
   sessionsModule,
+  schedulingModule,
   attendanceModule,
   calendarsModule,
   feesModule,

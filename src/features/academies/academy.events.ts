@@ -3,3 +3,6 @@ import type { Academy } from './academy.entity.ts';
 
 /** An academy was made by a user, who is to be its first admin. */
 export const academyCreated = eventType<{ academy: Academy; userId: string }>('academy.created');
+
+/** The clocks of an academy are those of another place: instants have to follow. Its row is locked. */
+export const timezoneChanged = eventType<{ academy: Academy }>('academy.timezone-changed');

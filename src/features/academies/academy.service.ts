@@ -10,7 +10,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { Academy } from './academy.entity.ts';
 import { AcademyStatus, MemberRole } from './academy.enums.ts';
-import { academyCreated } from './academy.events.ts';
+import { academyCreated, timezoneChanged } from './academy.events.ts';
 import type { CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
 import { roleIn } from './academy.loaders.ts';
 import { defaultBranding, defaultSettings } from './academy-settings.ts';
@@ -55,7 +55,8 @@ async function insertAcademy(
 
 /** Changes an academy. Its admin may, a Super Admin may also suspend it and set its plan. */
 export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
-  const change = async (_em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
+  const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
+    const { timezone } = academy.settings;
     const { branding, settings, subscription, status, ...given } = input;
     if (status && status !== academy.status) {
       if (status === AcademyStatus.SUSPENDED && !isSuperAdmin) throw forbidden();
@@ -65,6 +66,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
     if (settings) academy.settings = mergeSettings(academy.settings, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
+    if (academy.settings.timezone !== timezone) await ctx.events.publish(ctx, em, timezoneChanged, { academy });
   };
   const sent = { database: ctx.database, slug: input.slug, id: id.toLowerCase() };
   await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);

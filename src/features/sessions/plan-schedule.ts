@@ -32,7 +32,8 @@ export function planSchedule({ batch, sessions, closures, clock, window = {} }: 
   for (const from of [...sessions].sort(byTime)) {
     if (window.days && !isWithin(from.date, window.days)) continue;
     const isFuture = from.startsAt > clock.now;
-    const to = isFuture ? ofFuture(from, batch, inOrder, clock) : ofPast(from, batch, inOrder);
+    const led = isFuture ? letGo(from, batch, window.leftInstructorId) : from;
+    const to = isFuture ? ofFuture(led, batch, inOrder, clock) : ofPast(led, batch, inOrder);
     if (to === null) plan.removed.push(from);
     else if (!isDeepStrictEqual(to, from)) plan.changed.push({ from, to });
     else if (isFuture) plan.kept.push(from);
@@ -57,6 +58,13 @@ function ofPast(session: PlannedSession, batch: ScheduledBatch, closures: readon
   // what is charged follows its closure, so that one that was entered wrongly can be mended
   const cause = closures.find((each) => each.id === session.closureId && closes(each, session, batch));
   return cause ? { ...session, excusesFees: cause.excusesFees } : session;
+}
+
+/** The session, led by whom its batch is if the one who leads it has left; an extra one as well. */
+function letGo(session: PlannedSession, { instructorId }: ScheduledBatch, left: string | undefined): PlannedSession {
+  if (left === undefined || session.instructorId !== left || session.status === SessionStatus.HELD) return session;
+  const overrides = session.overrides.filter((override) => override !== SessionOverride.INSTRUCTOR);
+  return { ...session, overrides, instructorId };
 }
 
 /** A session to come, as it should be; null where it should not. */

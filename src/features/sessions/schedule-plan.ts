@@ -47,6 +47,8 @@ export interface PlanWindow {
   readonly backfill?: { readonly from: string; readonly until: string };
   /** Sessions of these days alone, first and last. */
   readonly days?: { readonly from: string; readonly until: string };
+  /** A staff member who has left: sessions to come that they lead by hand follow their batch again. */
+  readonly leftInstructorId?: string;
 }
 
 /** What becomes of the sessions of a batch. */

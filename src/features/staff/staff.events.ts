@@ -16,3 +16,6 @@ export const staffRoleChanged = eventType<{ staff: Staff }>('staff.role-changed'
 
 /** A staff member was deleted, or has left: their access and their work to come have to end. Their row is locked. */
 export const staffLeft = eventType<{ staff: Staff }>('staff.left');
+
+/** A staff member has another name: what shows it has to follow. Their row is locked. */
+export const staffRenamed = eventType<{ staff: Staff }>('staff.renamed');

@@ -1,0 +1,48 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { auditChanges } from '../../platform/audit/bulk-audit.ts';
+import { updateRows } from '../../platform/database/bulk-rows.ts';
+import { onEvent } from '../../platform/events/events.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Room } from '../rooms/room.entity.ts';
+import { roomDeleted, roomRenamed } from '../rooms/room.events.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
+import { readSessionsToCome } from '../sessions/planning.loaders.ts';
+import { clockOf } from '../sessions/schedule-clock.ts';
+import type { PlannedSession } from '../sessions/schedule-plan.ts';
+import { lockBatches } from './locked-batches.ts';
+
+/** Sessions to come say where they are by the new name of their room. */
+export const followRoomName = onEvent(roomRenamed, (ctx: RequestContext, em, { room }) =>
+  changeSessionsIn(ctx, em, room, ({ roomId }) => ({ roomId, classroom: room.name })),
+);
+
+/** Sessions to come go on without a room that was deleted, and still say where they were. */
+export const followRoomDeletion = onEvent(roomDeleted, (ctx: RequestContext, em, { room }) =>
+  changeSessionsIn(ctx, em, room, ({ classroom }) => ({ roomId: null, classroom })),
+);
+
+/** Changes where sessions to come of a room are; those that followed their batch are there already. */
+async function changeSessionsIn(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  room: Room,
+  change: (session: PlannedSession) => Pick<PlannedSession, 'roomId' | 'classroom'>,
+): Promise<void> {
+  const { now } = clockOf(ctx);
+  const of = { roomId: room.id };
+  const known = await readSessionsToCome(em, of, now);
+  if (known.length === 0) return;
+  await lockBatches(em, new Set(known.map(({ batchId }) => batchId)));
+  const changes = (await readSessionsToCome(em, of, now))
+    .map(({ id, roomId, classroom, ...session }) => ({
+      from: { id, roomId, classroom },
+      to: { id, ...change({ id, roomId, classroom, ...session }) },
+    }))
+    .filter(({ from, to }) => from.roomId !== to.roomId || from.classroom !== to.classroom);
+  await updateRows(
+    em,
+    ClassSession,
+    changes.map(({ to }) => to),
+  );
+  await auditChanges(em, ClassSession, changes);
+}

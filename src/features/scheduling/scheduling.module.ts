@@ -1,0 +1,21 @@
+import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { followBatch } from './follow-batches.ts';
+import { followClosure } from './follow-closures.ts';
+import { followRoomDeletion, followRoomName } from './follow-rooms.ts';
+import { followLeaving, followStaffName } from './follow-staff.ts';
+import { findInstantsAnew, followTimezone } from './follow-timezone.ts';
+import { horizonSchedule, moveHorizon } from './move-horizon.ts';
+
+export const schedulingModule: FeatureModule = {
+  handlers: [
+    followBatch,
+    followClosure,
+    followLeaving,
+    followStaffName,
+    followRoomName,
+    followRoomDeletion,
+    followTimezone,
+  ],
+  jobs: [moveHorizon, findInstantsAnew],
+  schedules: [horizonSchedule],
+};

@@ -1,0 +1,41 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { actorIn } from '../database/actor.ts';
+import { insertRows, type PlainRow } from '../database/bulk-rows.ts';
+import type { TenantRecord } from '../database/tenant-record.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+
+/** A row that a bulk statement changed, by the names under which GraphQL shows its values; `to` is null for one that is gone. */
+export interface BulkChange {
+  readonly from: PlainRow;
+  readonly to: PlainRow | null;
+}
+
+/**
+ * Leaves an {@link AuditEntry} for each row that bulk statements changed, as the audit trail does for entities: those pass
+ * it by. Transactions without an actor leave none.
+ */
+export async function auditChanges(
+  em: SqlEntityManager,
+  entity: new () => TenantRecord,
+  changes: readonly BulkChange[],
+): Promise<void> {
+  const actor = actorIn(em);
+  if (!actor) return;
+  const resource = em.getMetadata().get(entity).className;
+  const { userId, requestId } = actor;
+  const rows = changes.map(({ from, to }) => ({
+    id: uuid(),
+    ...{ userId, requestId, resource, resourceId: from.id },
+    action: to ? 'updated' : 'deleted',
+    before: to ? valuesOf(from, changedBetween(from, to)) : valuesOf(from, Object.keys(from)),
+    after: to && valuesOf(to, changedBetween(from, to)),
+  }));
+  await insertRows(em, AuditEntry, rows);
+}
+
+const changedBetween = (from: PlainRow, to: PlainRow): string[] =>
+  Object.keys(to).filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]));
+
+const valuesOf = (row: PlainRow, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => name !== 'id').map((name) => [name, row[name] ?? null]));

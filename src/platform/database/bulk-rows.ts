@@ -1,0 +1,106 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type RawBuilder, sql } from 'kysely';
+import { now } from './columns.ts';
+import type { Database } from './database.ts';
+import { academyOf } from './tenant-guard.ts';
+import { type TenantRecord, VersionedTenantRecord } from './tenant-record.ts';
+
+/** The engine behind an entity manager. */
+export const engineOf = (em: SqlEntityManager): Database['engine'] =>
+  em.getPlatform().supportsRowLevelSecurity() ? 'postgresql' : 'sqlite';
+
+/** Values of a row by the names of its properties, keys of other rows by those of the plain ones: `batchId`. */
+export type PlainRow = Readonly<Record<string, unknown> & { id: string }>;
+
+type TenantClass = new () => TenantRecord;
+
+/**
+ * Inserts rows of the session's academy by one statement with one parameter, whatever their number. All have the same
+ * properties; what is left out gets the value that the database gives it. Neither the audit trail nor the outbox sees it.
+ */
+export async function insertRows(em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const meta = em.getMetadata().get(entity);
+  const columns = Object.keys(first).map((name) => columnOf(meta, name));
+  const times = { academy_id: academyOf(em), created_at: now(), updated_at: now() };
+  const names = [...Object.keys(times), ...columns.map(({ name }) => name)].map((name) => sql.ref(name));
+  const values = [
+    ...Object.values(times).map((value) => sql`${value}`),
+    ...columns.map(({ name }) => sql.ref(`r.${name}`)),
+  ];
+  const typed = engineOf(em) === 'postgresql' ? castTimes(values) : values;
+  await sql`insert into ${sql.table(meta.tableName)} (${sql.join(names)})
+    select ${sql.join(typed)} from ${recordset(em, columns, rows)}`.execute(em.getKysely());
+}
+
+/** A parameter in a select list has no type of its own. */
+const castTimes = ([academyId, createdAt, updatedAt, ...others]: RawBuilder<unknown>[]): RawBuilder<unknown>[] => [
+  sql`${academyId}::uuid`,
+  sql`${createdAt}::timestamptz`,
+  sql`${updatedAt}::timestamptz`,
+  ...others,
+];
+
+/**
+ * Changes rows of the session's academy by their ids, by one statement with one parameter: all have the same properties.
+ * What has a version is counted up, unless `isSilent`: nobody edits what changes. Neither the audit trail nor the outbox
+ * sees it, and entities that are loaded stay as they were.
+ */
+export async function updateRows(
+  em: SqlEntityManager,
+  entity: TenantClass,
+  rows: readonly PlainRow[],
+  { isSilent = false }: { isSilent?: boolean } = {},
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const meta = em.getMetadata().get(entity);
+  const columns = Object.keys(first).map((name) => columnOf(meta, name));
+  const changed = columns.filter(({ name }) => name !== 'id');
+  const counts = !isSilent && meta.class.prototype instanceof VersionedTenantRecord;
+  const sets = [
+    ...changed.map(({ name }) => sql`${sql.ref(name)} = ${sql.ref(`r.${name}`)}`),
+    ...(counts ? [sql`version = t.version + 1`] : []),
+    ...(isSilent ? [] : [sql`updated_at = ${now()}`]),
+  ];
+  await sql`update ${sql.table(meta.tableName)} as t set ${sql.join(sets)} from ${recordset(em, columns, rows)}
+    where t.academy_id = ${academyOf(em)} and t.id = r.id`.execute(em.getKysely());
+}
+
+/** Deletes rows of the session's academy. */
+export async function deleteRows(em: SqlEntityManager, entity: TenantClass, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const isOne =
+    engineOf(em) === 'postgresql'
+      ? sql`id = any(${ids}::uuid[])`
+      : sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
+  await sql`delete from ${sql.table(em.getMetadata().get(entity).tableName)}
+    where academy_id = ${academyOf(em)} and ${isOne}`.execute(em.getKysely());
+}
+
+/** A column, as rows that are sent as JSON have it. */
+interface Column {
+  readonly property: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+function columnOf(meta: EntityMetadata, property: string): Column {
+  const { fieldNames, columnTypes } = meta.properties[property] as EntityProperty;
+  return { property, name: fieldNames[0] as string, type: columnTypes[0] as string };
+}
+
+/** The rows as a table `r` of one parameter. */
+function recordset(em: SqlEntityManager, columns: readonly Column[], rows: readonly PlainRow[]): RawBuilder<unknown> {
+  const json = JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(({ name, property }) => [name, row[property] ?? null]))),
+  );
+  if (engineOf(em) === 'postgresql') {
+    const typed = columns.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type)}`);
+    return sql`jsonb_to_recordset(${json}::jsonb) as r(${sql.join(typed)})`;
+  }
+  const values = columns.map(({ name }) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
+  return sql`(select ${sql.join(values)} from json_each(${json})) as r`;
+}
