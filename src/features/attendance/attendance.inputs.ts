@@ -16,6 +16,9 @@ export class AttendanceRecordFilter extends RecordFilter {
   @IdFilter('In this batch.')
   batchId?: string;
 
+  @IdFilter('In this session.')
+  sessionId?: string;
+
   @EnumFilter(() => AttendanceStatus, 'Whether the student was there.')
   status?: AttendanceStatus;
 
@@ -97,6 +100,16 @@ export class RollCallRecordInput extends MarkInput {
 
   @EnumInput(() => AttendanceStatus, 'Whether the student was there.', { required: true })
   status!: AttendanceStatus;
+}
+
+@InputType({ description: 'The marks of students of a session.' })
+export class TakeSessionRollInput {
+  @IdInput('The session.', { required: true })
+  sessionId!: string;
+
+  @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one a student.' })
+  @Items(1, 200)
+  records!: RollCallRecordInput[];
 }
 
 @InputType({ description: 'The marks of students of a batch.' })

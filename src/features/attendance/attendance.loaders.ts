@@ -48,12 +48,16 @@ export const attendanceReads: ReadModel<Attendance> = {
   filters: {
     studentId: equals('studentId'),
     batchId: equals('batchId'),
+    sessionId: equals('sessionId'),
     status: equals('status'),
     date: equals('date'),
     dateFrom: atLeast('date'),
     dateTo: atMost('date'),
   },
 };
+
+/** Records that the caller has just written, or has read by what they belong to. */
+export const knownAttendanceReads: ReadModel<Attendance> = { ...attendanceReads, visibility: () => 'all' };
 
 export const attendanceOfStudent: Relation<Attendance> = {
   name: 'Student.attendance',
@@ -66,6 +70,12 @@ export const attendanceOfBatch: Relation<Attendance> = {
   model: attendanceReads,
   key: sql`t.batch_id`,
   scanCost: 50,
+};
+
+export const attendanceOfSession: Relation<Attendance> = {
+  name: 'ClassSession.attendance',
+  model: attendanceReads,
+  key: sql`t.session_id`,
 };
 
 /** Whoever sees a record sees how it was marked before. */

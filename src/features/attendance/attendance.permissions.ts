@@ -13,5 +13,6 @@ export const attendancePermissions: PermissionTree = {
     markAttendance: scoped('attendance:write', markers),
     updateAttendance: scoped('attendance:write', markers),
     takeRollCall: scoped('attendance:write', markers),
+    takeSessionRoll: scoped('attendance:write', markers),
   },
 };

@@ -3,19 +3,51 @@ import { sql } from 'kysely';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { SessionStatus } from '../sessions/session.enums.ts';
+import { wasActiveOn } from '../sessions/session.loaders.ts';
+
+/** Where and when students are marked: in a session, or in a batch on a day, whose session is found. */
+export type PlaceOfRoll =
+  | { readonly sessionId: string }
+  | {
+      /** Null for attendance at the academy as such. */
+      readonly batchId: string | null;
+      /** YYYY-MM-DD */
+      readonly date: string;
+      /** The label of a period of the day. */
+      readonly session: string | null;
+    };
 
 /** Which students are marked, when and where. Ids are in lower case. */
-export interface Roll {
-  readonly studentIds: readonly string[];
-  /** Null for attendance at the academy as such. */
-  readonly batchId: string | null;
+export type Roll = PlaceOfRoll & { readonly studentIds: readonly string[] };
+
+/** A session of the batch on the day. */
+export interface SessionOfRoll {
+  readonly id: string;
   /** YYYY-MM-DD */
   readonly date: string;
-  readonly session: string | null;
+  readonly status: SessionStatus;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly instructorId: string | null;
+  readonly topic: string | null;
+  /** Whether it stands for no day of the weekly schedule. */
+  readonly isExtra: boolean;
 }
 
-/** What marks are decided on: a row for each of the students who exist, or one without a student. */
-export interface RollRow {
+/** A student of a roll. */
+export interface StudentOfRoll {
+  /** Whether the student had an enrollment in the batch that was active on the day. */
+  readonly isEnrolled: boolean;
+  /** The columns of the attendance records of the student in the batch on that day. */
+  readonly records: readonly RecordOfRoll[];
+}
+
+/** The columns of an attendance record, as the database has them. */
+export type RecordOfRoll = Record<string, unknown> & { session: string | null; session_id: string | null };
+
+/** What marks are decided on. */
+export interface KnownOfRoll {
   /** The batch; null when there is none such. */
   readonly batchId: string | null;
   readonly instructorId: string | null;
@@ -23,27 +55,32 @@ export interface RollRow {
   readonly headStaffId: string | null;
   /** Hours after the end of a day in which teachers may mark it. */
   readonly editHours: number;
-  /** Null in the row without a student. */
-  readonly studentId: string | null;
-  /** Whether the student had an enrollment in the batch that was active on the date. */
-  readonly isEnrolled: boolean;
-  /** The columns of the attendance record of the student that there is already. */
-  readonly record: Record<string, unknown> | null;
+  /** Whether the academy takes marks in a batch on days with a session of it alone. */
+  readonly requiresSession: boolean;
+  /** The session that was named, or all of the batch on the day, by their start. */
+  readonly sessions: readonly SessionOfRoll[];
+  /** The students who exist. */
+  readonly students: ReadonlyMap<string, StudentOfRoll>;
 }
 
 /**
  * Locks the students and then the batch of a roll until the transaction ends, in that order, as everybody does: no record
- * of theirs comes into being meanwhile, and a student who is being deleted is waited for here. SQLite has one writer.
+ * of theirs comes into being meanwhile, and a student who is being deleted is waited for here. Whoever changes sessions
+ * locks their batch as well, so they stay as they are. SQLite has one writer.
  */
 export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<void> {
   const { engine } = ctx.database;
-  if (engine === 'sqlite' || roll.batchId === null) return;
+  if (engine === 'sqlite' || ('batchId' in roll && roll.batchId === null)) return;
   const { id: academyId } = requireAcademy(ctx);
+  const batchId =
+    'sessionId' in roll
+      ? sql`(select k.batch_id from class_sessions k where k.academy_id = ${academyId} and k.id = ${roll.sessionId})`
+      : sql`${roll.batchId}`;
   await sql`with students_of_roll as materialized (
       select s.id from students s where s.academy_id = ${academyId} and ${isAnyOf(sql`s.id`, roll.studentIds, engine)}
       order by s.id for share
     )
-    select b.id from batches b where b.academy_id = ${academyId} and b.id = ${roll.batchId}
+    select b.id from batches b where b.academy_id = ${academyId} and b.id = ${batchId}
       and (select count(*) from students_of_roll) >= 0
     for no key update of b`.execute(em.getKysely());
 }
@@ -51,40 +88,76 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 /** As the unique index of attendance writes it. */
 const NO_BATCH = sql`'00000000-0000-0000-0000-000000000000'`;
 
-/** Reads what a roll is decided on, in one statement whatever the number of students. */
-export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<RollRow[]> {
-  const { batchId, date, session, studentIds } = roll;
+/** Reads what a roll is decided on, in one statement whatever the number of students; a row for each of their records. */
+export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);
+  const { batch, day, sessions } = piecesOf(roll);
   const { rows } = await sql<any>`
     select b.id as "$batchId", b.instructor_id as "$instructorId", d.head_staff_id as "$headStaffId",
-      o.settings ->> 'attendanceEditHours' as "$editHours", s.id as "$studentId",
-      ${wasActive(batchId, date)} as "$isEnrolled", t.*
+      o.settings ->> 'attendanceEditHours' as "$editHours", o.settings ->> 'attendanceRequiresSession' as "$requiresSession",
+      k.id as "$sessionId", cast(k.date as text) as "$date", k.status as "$status", k.starts_at as "$startsAt",
+      k.ends_at as "$endsAt", k.instructor_id as "$leaderId", k.topic as "$topic",
+      case when k.slot_date is null then 1 else 0 end as "$isExtra", s.id as "$studentId",
+      exists (select 1 from enrollments e where e.academy_id = o.id and e.student_id = s.id and e.batch_id = ${batch}
+        and ${wasActiveOn(day)}) as "$isEnrolled", t.*
     from academies o
-    left join batches b on b.academy_id = o.id and b.id = ${batchId} and b.deleted_at is null
+    left join class_sessions k on k.academy_id = o.id and ${sessions}
+    left join batches b on b.academy_id = o.id and b.id = ${batch} and b.deleted_at is null
     left join courses c on c.academy_id = o.id and c.id = b.course_id and c.deleted_at is null
     left join departments d on d.academy_id = o.id and d.id = c.department_id and d.deleted_at is null
     left join students s on s.academy_id = o.id and s.deleted_at is null and s.erased_at is null
-      and ${isAnyOf(sql`s.id`, studentIds, ctx.database.engine)}
-    left join attendance t on t.academy_id = o.id and t.student_id = s.id and t.date = ${date}
-      and coalesce(t.batch_id, ${NO_BATCH}) = ${batchId ?? NO_BATCH}
-      and coalesce(t.session, '') = ${session ?? ''}
-    where o.id = ${academyId}`.execute(em.getKysely());
-  return rows.map(
-    ({ $batchId, $instructorId, $headStaffId, $editHours, $studentId, $isEnrolled, ...record }): RollRow => ({
-      batchId: $batchId,
-      instructorId: $instructorId,
-      headStaffId: $headStaffId,
-      editHours: Number($editHours),
-      studentId: $studentId,
-      isEnrolled: Boolean($isEnrolled),
-      record: record.id === null ? null : record,
-    }),
-  );
+      and ${isAnyOf(sql`s.id`, roll.studentIds, ctx.database.engine)}
+    left join attendance t on t.academy_id = o.id and t.student_id = s.id and t.date = ${day}
+      and coalesce(t.batch_id, ${NO_BATCH}) = coalesce(${batch}, ${NO_BATCH})
+    where o.id = ${academyId}
+    order by k.starts_at, k.id`.execute(em.getKysely());
+  if (!rows[0]) throw new Error('The academy of the session is gone.');
+  return knownOf(rows);
 }
 
-/** Whether the student `s` was active in the batch on the date: dropped enrollments were until the day before. */
-const wasActive = (batchId: string | null, date: string): Sql =>
-  sql`exists (select 1 from enrollments e where e.academy_id = o.id and e.student_id = s.id and e.batch_id = ${batchId}
-    and e.deleted_at is null and e.enrollment_date <= ${date}
-    and (e.status = 'active' or (e.status = 'completed' and e.completion_date >= ${date})
-      or (e.status = 'dropped' and e.dropped_on > ${date})))`;
+/** The batch and the day, and which sessions `k` are looked at. */
+function piecesOf(roll: Roll): { batch: Sql; day: Sql; sessions: Sql } {
+  if ('sessionId' in roll) return { batch: sql`k.batch_id`, day: sql`k.date`, sessions: sql`k.id = ${roll.sessionId}` };
+  const batch = sql`${roll.batchId}`;
+  const day = sql`${roll.date}`;
+  return { batch, day, sessions: sql`k.batch_id = ${batch} and k.date = ${day}` };
+}
+
+function knownOf(rows: readonly Record<string, any>[]): KnownOfRoll {
+  const [first] = rows as [Record<string, any>];
+  const sessions = new Map<string, SessionOfRoll>();
+  const students = new Map<string, StudentOfRoll & { records: RecordOfRoll[] }>();
+  const records = new Set<unknown>();
+  for (const row of rows) {
+    if (row.$sessionId !== null && !sessions.has(row.$sessionId)) sessions.set(row.$sessionId, sessionOf(row));
+    if (row.$studentId === null) continue;
+    const student = students.get(row.$studentId) ?? { isEnrolled: Boolean(row.$isEnrolled), records: [] };
+    students.set(row.$studentId, student);
+    // each stands beside each session
+    if (row.id !== null && !records.has(row.id)) student.records.push(recordOf(row));
+    records.add(row.id);
+  }
+  return {
+    batchId: first.$batchId,
+    instructorId: first.$instructorId,
+    headStaffId: first.$headStaffId,
+    editHours: Number(first.$editHours),
+    requiresSession: ['true', '1'].includes(String(first.$requiresSession)),
+    sessions: [...sessions.values()],
+    students,
+  };
+}
+
+const sessionOf = (row: Record<string, any>): SessionOfRoll => ({
+  id: row.$sessionId,
+  date: row.$date,
+  status: row.$status,
+  startsAt: new Date(row.$startsAt),
+  endsAt: new Date(row.$endsAt),
+  instructorId: row.$leaderId,
+  topic: row.$topic,
+  isExtra: row.$isExtra === 1,
+});
+
+const recordOf = (row: Record<string, unknown>): RecordOfRoll =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('$'))) as RecordOfRoll;

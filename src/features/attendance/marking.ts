@@ -1,19 +1,25 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../platform/database/columns.ts';
+import { lockRecords, referTo } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { User } from '../auth/user.entity.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
+import { SessionStatus } from '../sessions/session.enums.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import { isWithinEditHours } from './edit-hours.ts';
-import type { RollRow } from './marking.loaders.ts';
+import type { KnownOfRoll, SessionOfRoll } from './marking.loaders.ts';
+import { type Clock, takingPlace } from './session-of-roll.ts';
 
 /** How a student is marked; what is left out stays as it was. */
 export interface Mark {
+  /** The session that it belongs to from then on. */
+  readonly classSession?: ClassSession | null;
   readonly session?: string | null;
   readonly status?: AttendanceStatus;
   readonly remarks?: string | null;
@@ -21,31 +27,70 @@ export interface Mark {
 }
 
 /** What {@link assertMayMark} decides on. */
-export type PlaceOfRoll = Pick<RollRow, 'batchId' | 'instructorId' | 'headStaffId'>;
+export type Teaching = Pick<KnownOfRoll, 'batchId' | 'instructorId' | 'headStaffId'>;
 
 /**
- * Teachers mark in their own batches alone, department heads in those of their departments, both nowhere else. Throws
- * FORBIDDEN.
+ * Teachers mark in their own batches and in the sessions that they lead, department heads in those of their departments and
+ * those that they lead, both nowhere else. Throws FORBIDDEN. Answers whether the edit hours hold the caller: they do
+ * teachers, and whoever marks but as the one who leads the session.
  */
-export function assertMayMark(ctx: RequestContext, { batchId, instructorId, headStaffId }: PlaceOfRoll): void {
+export function assertMayMark(
+  ctx: RequestContext,
+  { batchId, instructorId, headStaffId }: Teaching,
+  session: Pick<SessionOfRoll, 'instructorId'> | undefined,
+): boolean {
   const { role, staffId } = requireAcademy(ctx).viewer;
-  if (role !== 'teacher' && role !== 'department_head') return;
-  const inCharge = role === 'teacher' ? instructorId : headStaffId;
-  if (batchId === null || staffId === null || inCharge !== staffId) throw forbidden();
+  if (role !== 'teacher' && role !== 'department_head') return false;
+  if (batchId === null || staffId === null) throw forbidden();
+  const isInCharge = (role === 'teacher' ? instructorId : headStaffId) === staffId;
+  if (!isInCharge && session?.instructorId !== staffId) throw forbidden();
+  return role === 'teacher' || !isInCharge;
 }
 
-/** Adds to `errors` why the caller may not mark that day: it is still to come, or too long ago for a teacher. */
-export function checkDate(ctx: RequestContext, date: string, editHours: number, errors: FieldErrors): void {
-  const { timezone, viewer } = requireAcademy(ctx);
+/** What sessions are found by. */
+export const clockOfRoll = (ctx: RequestContext): Clock => ({
+  today: todayIn(requireAcademy(ctx).timezone),
+  now: new Date(),
+});
+
+/** Adds to `errors` why the caller may not mark that day: it is still to come or, where the edit hours hold them, too long ago. */
+export function checkDate(
+  ctx: RequestContext,
+  date: string,
+  { editHours, isHeld }: { editHours: number; isHeld: boolean },
+  errors: FieldErrors,
+): void {
+  const { timezone } = requireAcademy(ctx);
   if (date > todayIn(timezone)) errors.date = [messages.dateBeforeOrEqual('date', 'today')];
-  else if (viewer.role === 'teacher' && !isWithinEditHours(date, timezone, editHours, now())) {
+  else if (isHeld && !isWithinEditHours(date, timezone, editHours, now())) {
     errors.date = ['The date field is outside the edit window.'];
   }
+}
+
+/** Adds to `errors` that the batch has no session on the day, where the academy asks for one. */
+export function checkLesson({ batchId, requiresSession, sessions }: KnownOfRoll, errors: FieldErrors): void {
+  if (batchId !== null && requiresSession && takingPlace(sessions).length === 0) {
+    errors.date = [messages.selected('date')];
+  }
+}
+
+/** The session for records to refer to; its first mark makes it held. Its batch is locked. */
+export async function heldSession(
+  em: SqlEntityManager,
+  session: Pick<SessionOfRoll, 'id' | 'status'> | undefined,
+): Promise<ClassSession | null> {
+  if (!session) return null;
+  if (session.status === SessionStatus.HELD) return referTo(em, ClassSession, session.id);
+  const [locked] = await lockRecords(em, ClassSession, [session.id]);
+  if (!locked) throw new Error('The session is gone, though its batch is locked.');
+  locked.status = SessionStatus.HELD;
+  return locked;
 }
 
 /** Marks a record that is new, by the caller, now. */
 export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
   Object.assign(record, appliedTo(record, mark));
+  if (mark.classSession) record.classSession = mark.classSession;
   sign(ctx, em, record);
   em.persist(record);
 }
@@ -55,6 +100,9 @@ export function markAgain(ctx: RequestContext, em: SqlEntityManager, record: Att
   const { session, status, remarks, minutesLate, markedAt } = record;
   const next = appliedTo(record, mark);
   const isSame = next.status === status && next.remarks === remarks && next.minutesLate === minutesLate;
+  if (mark.classSession !== undefined && record.classSession?.id !== mark.classSession?.id) {
+    record.classSession = mark.classSession;
+  }
   if (isSame && next.session === session) return;
   const earlier = new AttendanceHistory();
   Object.assign(earlier, { attendance: record, status, remarks, minutesLate, markedBy: record.marker.id, markedAt });
@@ -80,4 +128,9 @@ function sign(ctx: RequestContext, em: SqlEntityManager, record: Attendance): vo
 
 /** Writes what is marked; a record that somebody else has made meanwhile is the field's: "has already been taken." */
 export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' = 'studentId'): Promise<void> =>
-  asFieldError(() => em.flush(), { attendance_one_a_session_unique: field });
+  asFieldError(() => em.flush(), {
+    attendance_one_a_session_unique: field,
+    attendance_one_a_class_session_unique: field,
+    // as SQLite names the key
+    attendance_academy_id_student_id_session_id_unique: field,
+  });

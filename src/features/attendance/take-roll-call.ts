@@ -5,38 +5,70 @@ import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
+import { SessionStatus } from '../sessions/session.enums.ts';
 import { Student } from '../students/student.entity.ts';
 import { Attendance } from './attendance.entity.ts';
-import type { TakeRollCallInput } from './attendance.inputs.ts';
-import { lockRoll, type Roll, type RollRow, readRoll } from './marking.loaders.ts';
-import { assertMayMark, checkDate, flushMarks, markAgain, markFirst } from './marking.ts';
+import type { RollCallRecordInput, TakeRollCallInput, TakeSessionRollInput } from './attendance.inputs.ts';
+import { type KnownOfRoll, lockRoll, type PlaceOfRoll, readRoll, type SessionOfRoll } from './marking.loaders.ts';
+import {
+  assertMayMark,
+  checkDate,
+  checkLesson,
+  clockOfRoll,
+  flushMarks,
+  heldSession,
+  markAgain,
+  markFirst,
+} from './marking.ts';
+import { recordIn, sessionOfRoll } from './session-of-roll.ts';
 
-/**
- * Marks students of a batch for a day: all of them or, with an error for each bad row, none. Who was marked already is
- * marked again. Answers the records in the order of the students sent, as they are now: reading them would take more
- * statements than writing them.
- */
+/** No session has this id. */
+const NO_SESSION = '00000000-0000-0000-0000-000000000000';
+
+/** Marks students of a batch for a day, in its session if it has one: see {@link takeRoll}. */
 export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput): Promise<Attendance[]> {
   const errors: FieldErrors = { ...ctx.refused };
-  // there may be no rows, or any number of them
-  refuseIfAny(errors.records ? errors : {});
-  const sent = sentStudents(input, errors);
-  const roll = {
-    studentIds: sent.filter((id) => id !== null),
-    batchId: errors.batchId ? null : input.batchId.toLowerCase(),
+  const place = {
+    batchId: errors.batchId ? null : input.batchId?.toLowerCase(),
     date: errors.date ? todayIn(requireAcademy(ctx).timezone) : input.date,
     session: errors.session ? null : input.session || null,
   };
+  return takeRoll(ctx, place, input.records, errors);
+}
+
+/** Marks students of a session: see {@link takeRoll}. */
+export async function takeSessionRoll(ctx: RequestContext, input: TakeSessionRollInput): Promise<Attendance[]> {
+  const errors: FieldErrors = { ...ctx.refused };
+  const sessionId = errors.sessionId ? NO_SESSION : input.sessionId?.toLowerCase();
+  return takeRoll(ctx, { sessionId }, input.records, errors);
+}
+
+/**
+ * Marks students: all of them or, with an error for each bad row, none. Who was marked already is marked again. Answers the
+ * records in the order of the students sent, as they are now: reading them would take more statements than writing them.
+ */
+async function takeRoll(
+  ctx: RequestContext,
+  place: PlaceOfRoll,
+  marks: readonly RollCallRecordInput[],
+  errors: FieldErrors,
+): Promise<Attendance[]> {
+  // there may be no rows, or any number of them
+  refuseIfAny(errors.records ? errors : {});
+  const sent = sentStudents(marks, errors);
+  const roll = { ...place, studentIds: sent.filter((id) => id !== null) };
   return ctx.session.write(async (em) => {
     await lockRoll(ctx, em, roll);
-    const rows = await readRoll(ctx, em, roll);
-    const rowOf = new Map(rows.map((row) => [row.studentId, row]));
-    check(ctx, sent, roll.date, rows, rowOf, errors);
-    const records = input.records.map((mark, index) => {
+    const known = await readRoll(ctx, em, roll);
+    const lesson = sessionOfRoll(known, roll, clockOfRoll(ctx));
+    check(ctx, sent, place, known, lesson, errors);
+    const classSession = await heldSession(em, lesson);
+    const records = marks.map((mark, index) => {
       const studentId = sent[index] as string;
-      const known = rowOf.get(studentId)?.record;
-      const record = known ? em.map(Attendance, known) : newRecord(em, roll, studentId);
-      (known ? markAgain : markFirst)(ctx, em, record, mark);
+      const there = recordIn(known.students.get(studentId), place, lesson);
+      const record = there ? em.map(Attendance, there) : newRecord(em, place, known, lesson, studentId);
+      // one whose session is not found stays in the session that it is in
+      (there ? markAgain : markFirst)(ctx, em, record, classSession ? { ...mark, classSession } : mark);
       return record;
     });
     await flushMarks(em);
@@ -45,7 +77,7 @@ export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput
 }
 
 /** The students of the rows sent; null where `errors` refuses to read one. */
-const sentStudents = ({ records }: TakeRollCallInput, errors: FieldErrors): (string | null)[] =>
+const sentStudents = (records: readonly RollCallRecordInput[], errors: FieldErrors): (string | null)[] =>
   records.map((record, index) =>
     errors[`records.${index}`] || errors[`records.${index}.studentId`] ? null : record.studentId.toLowerCase(),
   );
@@ -54,40 +86,51 @@ const sentStudents = ({ records }: TakeRollCallInput, errors: FieldErrors): (str
 function check(
   ctx: RequestContext,
   sent: readonly (string | null)[],
-  date: string,
-  [first]: readonly RollRow[],
-  rowOf: ReadonlyMap<string | null, RollRow>,
+  place: PlaceOfRoll,
+  known: KnownOfRoll,
+  lesson: SessionOfRoll | undefined,
   errors: FieldErrors,
 ): void {
-  if (!first) throw new Error('The academy of the session is gone.');
-  if (first.batchId === null) errors.batchId ??= [messages.selected('batchId')];
-  else assertMayMark(ctx, first);
+  const isNamed = 'sessionId' in place;
+  const field = isNamed ? 'sessionId' : 'batchId';
+  if (known.batchId === null) errors[field] ??= [messages.selected(field)];
+  const isHeld = known.batchId !== null && assertMayMark(ctx, known, lesson);
+  if (isNamed && lesson?.status === SessionStatus.CANCELLED) errors.sessionId ??= ['The session is cancelled.'];
   const isDay = !errors.date;
-  if (isDay) checkDate(ctx, date, first.editHours, errors);
+  const date = isNamed ? lesson?.date : place.date;
+  if (isDay && !isNamed) checkLesson(known, errors);
+  if (isDay && date) checkDate(ctx, date, { editHours: known.editHours, isHeld }, errors);
   for (const [index, studentId] of sent.entries()) {
     if (studentId === null) continue;
-    const field = `records.${index}.studentId`;
-    const row = rowOf.get(studentId);
-    const isOutside = isDay && first.batchId !== null && !row?.isEnrolled;
-    if (sent.indexOf(studentId) < index) errors[field] = [messages.distinct(field)];
-    else if (!row || isOutside) errors[field] = [messages.selected(field)];
+    const row = `records.${index}.studentId`;
+    const student = known.students.get(studentId);
+    const isOutside = isDay && known.batchId !== null && !student?.isEnrolled;
+    if (sent.indexOf(studentId) < index) errors[row] = [messages.distinct(row)];
+    else if (!student || isOutside) errors[row] = [messages.selected(row)];
   }
   refuseIfAny(errors);
 }
 
-function newRecord(em: SqlEntityManager, { batchId, date, session }: Roll, studentId: string): Attendance {
+function newRecord(
+  em: SqlEntityManager,
+  place: PlaceOfRoll,
+  { batchId }: KnownOfRoll,
+  lesson: SessionOfRoll | undefined,
+  studentId: string,
+): Attendance {
   const record = new Attendance();
   record.student = referTo(em, Student, studentId);
   record.batch = batchId === null ? null : referTo(em, Batch, batchId);
-  record.date = date;
-  record.session = session;
+  record.date = 'sessionId' in place ? (lesson as SessionOfRoll).date : place.date;
+  record.session = 'sessionId' in place ? null : place.session;
   return record;
 }
 
 /** The record as reads answer it: the keys of its relations beside it. */
 function asRow(record: Attendance): Attendance {
   const { academyId, id, date, session, status, remarks, minutesLate, markedAt, createdAt, updatedAt } = record;
-  const keys = { studentId: record.student.id, batchId: record.batch?.id ?? null, markedBy: record.marker.id };
-  const values = { date, session, status, remarks, minutesLate, markedAt, createdAt, updatedAt };
+  const { student, batch, classSession, marker } = record;
+  const keys = { studentId: student.id, batchId: batch?.id ?? null, sessionId: classSession?.id ?? null };
+  const values = { date, session, status, remarks, minutesLate, markedBy: marker.id, markedAt, createdAt, updatedAt };
   return { academyId, id, ...keys, ...values } as Attendance;
 }
