@@ -33,6 +33,8 @@ import { JobsByTimeIndexes } from './20261122165615-jobs-by-time-indexes.ts';
 import { Sessions } from './20261122214305-sessions.ts';
 import { SessionsIndexes } from './20261122214305-sessions-indexes.ts';
 import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
+import { SessionRows } from './20261122220414-session-rows.ts';
+import { MarksWithoutSessionIndexes } from './20261122220500-marks-without-session-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -70,4 +72,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122214305-sessions', class: Sessions },
   { name: '20261122214305-sessions-indexes', class: SessionsIndexes },
   { name: '20261122215753-schedule-settings', class: ScheduleSettings },
+  { name: '20261122220414-session-rows', class: SessionRows },
+  { name: '20261122220500-marks-without-session-indexes', class: MarksWithoutSessionIndexes },
 ];
