@@ -11,6 +11,7 @@ import { assertWithinPlan } from '../academies/plan.ts';
 import { Course } from '../courses/course.entity.ts';
 import { courseDeleting } from '../courses/course.events.ts';
 import { assertLeadsCourse } from '../courses/course.service.ts';
+import { lockPlaces } from '../rooms/lock-places.ts';
 import { changePlace, chosenRoom } from '../rooms/place.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
@@ -24,6 +25,7 @@ import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
+    await lockTakenUp(em, null, input);
     const instructor = await chosenInstructor(em, input);
     // the lock keeps the course from being deleted before it has the batch
     const course = await findRecord(em, Course, courseId, { lock: 'shared' });
@@ -55,6 +57,7 @@ export function updateBatch(
 ): Promise<void> {
   assertNotesAlone(ctx, input);
   return ctx.session.write(async (em) => {
+    await lockTakenUp(em, id, input);
     const instructor = await chosenInstructor(em, input);
     const absent = await absentInstructor(em, id, input);
     const room = await chosenRoom(ctx, em, input);
@@ -124,6 +127,22 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
     await assertLeadsCourse(ctx, em, course);
   }
   return batch;
+}
+
+/** What of an input sessions follow. */
+const FOLLOWED = [
+  ...['startDate', 'endDate', 'startTime', 'endTime', 'daysOfWeek', 'status'],
+  ...['instructorId', 'roomId', 'classroom'],
+];
+
+/** Where clashes are refused, keeps others from whom and what sessions take up before and after an input. */
+async function lockTakenUp(
+  em: SqlEntityManager,
+  id: string | null,
+  input: UpdateBatchInput & { readonly roomId?: string | null },
+): Promise<void> {
+  if (!FOLLOWED.some((name) => input[name as keyof UpdateBatchInput] !== undefined)) return;
+  await lockPlaces(em, { staffIds: [input.instructorId], roomIds: [input.roomId], batchIds: [id] });
 }
 
 /** The staff member whom an input makes the instructor; null when there is none. They cannot leave meanwhile. */
