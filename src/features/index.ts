@@ -17,6 +17,7 @@ import { auditModule } from './audit/audit.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { batchesModule } from './batches/batches.module.ts';
 import { calendarsModule } from './calendars/calendars.module.ts';
+import { clashesModule } from './clashes/clashes.module.ts';
 import { closuresModule } from './closures/closures.module.ts';
 import { coursesModule } from './courses/courses.module.ts';
 import { enrollmentsModule } from './enrollments/enrollments.module.ts';
@@ -51,6 +52,7 @@ export const modules: readonly FeatureModule[] = [
   enrollmentsModule,
   closuresModule,
   sessionsModule,
+  clashesModule,
   schedulingModule,
   attendanceModule,
   calendarsModule,

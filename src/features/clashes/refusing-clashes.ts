@@ -1,5 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { lockPlaces, refusesClashes } from '../rooms/lock-places.ts';
+import { ClashKind } from './clash.enums.ts';
+import { type HardClash, hardClashesOf, placesOfSessions } from './known-clashes.loaders.ts';
 
 /** What a write does to sessions. */
 export interface SessionsWritten {
@@ -7,15 +11,50 @@ export interface SessionsWritten {
   readonly sessionIds: readonly string[];
 }
 
+/** Clashes that are told of a field. */
+const MOST = 3;
+
 /**
- * Runs a person's write. Where the academy's policy refuses, throws BAD_USER_INPUT with the hard clashes that it newly makes.
- * `known`: the sessions that it changes and that are there already. The rows of the staff and rooms concerned are locked.
+ * Runs a person's write. Where the academy's policy refuses, throws BAD_USER_INPUT with the hard clashes that it newly makes,
+ * of sessions that are not over. `known`: the sessions that it changes and that are there already; what they clash with
+ * before stays as it was. Whoever writes has locked who and what the sessions take up, by `lockPlaces`, before anything
+ * else; what of it they could not know is locked here, before the clashes are looked for.
  */
 export async function refusingClashes<Written extends SessionsWritten>(
-  _ctx: RequestContext,
-  _em: SqlEntityManager,
-  _known: readonly string[],
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  known: readonly string[],
   write: () => Promise<Written>,
 ): Promise<Written> {
-  return write();
+  if (!(await refusesClashes(em))) return write();
+  const { engine } = ctx.database;
+  const before = new Set((await hardClashesOf(em, engine, known)).map(keyOf));
+  const written = await write();
+  await em.flush();
+  const places = await placesOfSessions(em, engine, written.sessionIds);
+  await lockPlaces(em, { staffIds: places.map(({ staffId }) => staffId), roomIds: places.map(({ roomId }) => roomId) });
+  const after = await hardClashesOf(em, engine, written.sessionIds);
+  refuseIfAny(refusals(after.filter((clash) => !before.has(keyOf(clash)))));
+  return written;
+}
+
+/** Tells a clash from others, from whichever of its two sessions it is seen. */
+const keyOf = ({ kind, sessionId, againstId }: HardClash): string =>
+  [kind, ...[sessionId, againstId].toSorted()].join(' ');
+
+/** What is told of new clashes: the first of each field. */
+function refusals(clashes: readonly HardClash[]): FieldErrors {
+  const told: Record<string, Set<string>> = {};
+  for (const clash of clashes) {
+    const field = clash.kind === ClashKind.ROOM ? 'roomId' : 'instructorId';
+    told[field] = (told[field] ?? new Set()).add(textOf(clash));
+  }
+  return Object.fromEntries(Object.entries(told).map(([field, texts]) => [field, [...texts].slice(0, MOST)]));
+}
+
+function textOf({ kind, code, date, startTime }: HardClash): string {
+  const at = `${code} on ${date} at ${startTime.slice(0, 5)}`;
+  if (kind === ClashKind.ROOM) return `The room is taken by ${at}.`;
+  if (kind === ClashKind.INSTRUCTOR) return `The instructor is already teaching ${at}.`;
+  return `The instructor is away on ${date}.`;
 }

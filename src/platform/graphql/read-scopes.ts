@@ -5,7 +5,7 @@ import { READ_SCOPE, type ReadScope } from '../permissions/selection-scopes.ts';
 
 /**
  * Tells each field below the roots which scope API keys need for it, in its extensions: that of the root field for the rows
- * that it is read from, and where it is read from none, of its type. So a row needs the same scope by whatever field it is
+ * that it is read from, and where it is read from none, of its type; unless a field that is resolved by hand names its own. So a row needs the same scope by whatever field it is
  * reached. Rows that no root field answers are closed to keys.
  */
 export function tellReadScopes(schema: GraphQLSchema): void {
@@ -16,7 +16,7 @@ export function tellReadScopes(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       const model = modelOf(field);
       const scope = model && !model.isOwn ? (ofEntity.get(model.entity) ?? 'closed') : ofType.get(typeOf(field));
-      field.extensions = { ...field.extensions, [READ_SCOPE]: scope };
+      field.extensions = { [READ_SCOPE]: scope, ...field.extensions };
     }
   }
 }

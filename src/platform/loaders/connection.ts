@@ -31,7 +31,7 @@ export interface Asked {
 const askedCache = new WeakMap<Selection, Asked>();
 
 /** What the field that is resolved asks of its connection. */
-export function askedFor(table: Table, info: FieldInfo): Asked {
+export function askedFor(table: Pick<Table, 'properties'>, info: FieldInfo): Asked {
   const selection = selectionOf(info);
   let asked = askedCache.get(selection);
   if (!asked) {

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
+import { wasActiveOn } from '../sessions/session.loaders.ts';
+import { ClashKind } from './clash.enums.ts';
+
+/** Which clashes. */
+export interface ClashScope extends Pick<ReadContext, 'engine'> {
+  readonly academyId: string | null;
+  /** Those of these sessions: a condition on `s`, whatever they clash with. */
+  readonly sessions: Sql;
+  readonly kinds: readonly ClashKind[];
+  /** A condition on two sessions `s` and `o` that are both among these: with {@link isEarlier} a pair is told once. Each by default. */
+  readonly pairs?: Sql;
+  /** Which time off: a condition on `f`. What is approved by default. */
+  readonly timeOff?: Sql;
+}
+
+const COLUMNS = [
+  ...['id', 'batch_id', 'instructor_id', 'room_id', 'date', 'start_time', 'end_time'],
+  ...['starts_at', 'ends_at', 'wall_start', 'wall_end'],
+];
+
+/** Whether the session `s` begins before `o`, or is of two that begin together the one that is told first. */
+export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.starts_at and s.id < o.id))`;
+
+/** Whether two sessions overlap: half-open. What overlaps a time begins less than a day (of at most 25 hours) before it. */
+export function overlaps({ engine }: Pick<ReadContext, 'engine'>): Sql {
+  const earliest =
+    engine === 'postgresql'
+      ? sql`s.starts_at - interval '26 hours'`
+      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', s.starts_at, '-26 hours')`;
+  return sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > ${earliest}`;
+}
+
+/** Whether the session `o` is on a day about that of `s`: an index by days finds it, and the instants decide. */
+export const isOnDaysAbout = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
+  engine === 'postgresql'
+    ? sql`o.date between s.date - 2 and s.date + 2`
+    : sql`o.date between date(s.date, '-2 days') and date(s.date, '+2 days')`;
+
+/** The ids of the students who are active in a batch on a day, and in another on another. */
+export const studentsOfBoth = (academyId: string | null, one: BatchDay, other: BatchDay): Sql => sql`select e.student_id
+  from enrollments e where e.academy_id = ${academyId} and e.batch_id = ${one.batchId} and ${wasActiveOn(one.date)}
+    and e.student_id in (select e.student_id from enrollments e
+      where e.academy_id = ${academyId} and e.batch_id = ${other.batchId} and ${wasActiveOn(other.date)})`;
+
+interface BatchDay {
+  readonly batchId: Sql;
+  readonly date: Sql;
+}
+
+/**
+ * The clashes of sessions that are not cancelled, as rows of a table: who clashes with whom, and when `s` begins. Each kind
+ * reads the sessions once and finds the others by an index from there, so that a week costs what is held in the week.
+ */
+export function clashesSql(scope: ClashScope): Sql {
+  const { academyId, sessions, kinds } = scope;
+  const columns = sql.raw(COLUMNS.map((name) => `s.${name}`).join(', '));
+  const arms = kinds.map((kind) => ARMS[kind](scope));
+  return sql`(with s as (select ${columns} from class_sessions s
+      where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${sessions})
+    ${sql.join(arms, sql` union all `)})`;
+}
+
+/** The columns of a clash of `s`: with another session `o`, with a time off `f`, or with neither. */
+export function columnsOf(kind: ClashKind): Sql {
+  const isOfTwo = PAIRS.includes(kind);
+  const isTimeOff = kind === ClashKind.TIME_OFF;
+  const none = sql`cast(null as uuid)`;
+  const other = (name: string) => sql`${sql.ref(`${isOfTwo ? 'o' : 's'}.${name}`)} as ${sql.ref(`other_${name}`)}`;
+  const against = isOfTwo ? sql`o` : isTimeOff ? sql`f` : sql`s`;
+  return sql`cast(${sql.lit(kind)} as text) as kind, s.id as session_id, s.batch_id, s.instructor_id, s.room_id,
+    s.date, s.start_time, s.starts_at,
+    ${isOfTwo ? sql`o.id` : none} as other_session_id, ${isOfTwo ? sql`o.batch_id` : none} as other_batch_id,
+    ${other('date')}, ${other('start_time')}, ${other('starts_at')},
+    ${isTimeOff ? sql`f.id` : none} as time_off_id, ${identity(kind, sql`s.id`, sql`${against}.id`)} as id`;
+}
+
+/** Kinds of two sessions at the same time. */
+const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.STUDENT];
+
+/** A UUID of version 8: of the random ends of both ids, and the kind. */
+function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
+  const part = (id: Sql, from: number, length: number) =>
+    sql`substr(cast(${id} as text), ${sql.lit(from)}, ${sql.lit(length)})`;
+  const place = sql.lit(`-8${Object.values(ClashKind).indexOf(kind)}`);
+  return sql`${part(one, 25, 8)} || '-' || ${part(one, 33, 4)} || ${place} || ${part(one, 22, 2)}
+    || '-8' || ${part(other, 21, 3)} || '-' || ${part(other, 25, 12)}`;
+}
+
+type Arm = (scope: ClashScope) => Sql;
+
+/** Two sessions that have the same in a column, which is in an index with when they begin. */
+const sharing =
+  (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
+  (scope) =>
+    sql`select ${columnsOf(kind)} from s
+    join class_sessions o on o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
+      and ${overlaps(scope)} and o.id <> s.id and o.status <> 'cancelled'
+    where ${scope.pairs ?? sql`1 = 1`}`;
+
+const ARMS: Record<ClashKind, Arm> = {
+  instructor: sharing(ClashKind.INSTRUCTOR, 'instructor_id'),
+  room: sharing(ClashKind.ROOM, 'room_id'),
+  time_off: ({ academyId, timeOff = sql`f.status = 'approved'` }) => sql`
+    select ${columnsOf(ClashKind.TIME_OFF)} from s
+    join staff_time_off f on f.academy_id = ${academyId} and f.staff_id = s.instructor_id
+      and f.wall_start < s.wall_end and f.wall_end > s.wall_start and f.deleted_at is null and ${timeOff}`,
+  availability: (scope) => sql`select ${columnsOf(ClashKind.AVAILABILITY)} from s
+    join staff w on w.academy_id = ${scope.academyId} and w.id = s.instructor_id
+    where ${isOutside(scope)}`,
+  capacity: ({ academyId }) => sql`select ${columnsOf(ClashKind.CAPACITY)} from s
+    join rooms r on r.academy_id = ${academyId} and r.id = s.room_id and r.capacity is not null
+    join batches b on b.academy_id = ${academyId} and b.id = s.batch_id and b.max_students > r.capacity`,
+  // batches that have students in common are few beside the sessions at one time
+  student: (scope) => sql`select ${columnsOf(ClashKind.STUDENT)} from s
+    join (select distinct e.batch_id, f.batch_id as other_id from enrollments e
+      join enrollments f on f.academy_id = ${scope.academyId} and f.student_id = e.student_id and f.batch_id <> e.batch_id
+        and f.deleted_at is null and f.status <> 'pending'
+      where e.academy_id = ${scope.academyId} and e.batch_id in (select batch_id from s)
+        and e.deleted_at is null and e.status <> 'pending') p on p.batch_id = s.batch_id
+    join class_sessions o on o.academy_id = ${scope.academyId} and o.batch_id = p.other_id
+      and ${isOnDaysAbout(scope)} and ${overlaps(scope)} and o.status <> 'cancelled'
+    where ${scope.pairs ?? sql`1 = 1`} and exists (${studentsOfBoth(
+      scope.academyId,
+      { batchId: sql`s.batch_id`, date: sql`s.date` },
+      { batchId: sql`o.batch_id`, date: sql`o.date` },
+    )})`,
+};
+
+/** Whether the session `s` is within none of the times at which the staff member `w` can work; false where none are noted. */
+export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
+  engine === 'postgresql'
+    ? sql`jsonb_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
+        select 1 from jsonb_array_elements(w.weekly_availability) a
+        where a.value ->> 'day' = to_char(s.date, 'fmday') and cast(a.value ->> 'startTime' as time) <= s.start_time
+          and cast(a.value ->> 'endTime' as time) >= s.end_time))`
+    : sql`json_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
+        select 1 from json_each(w.weekly_availability) a
+        where a.value ->> 'day' = ${weekdayOf(sql`s.date`)} and a.value ->> 'startTime' <= s.start_time
+          and a.value ->> 'endTime' >= s.end_time))`;
+
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+const weekdayOf = (date: Sql): Sql =>
+  sql`case strftime('%w', ${date}) ${sql.raw(DAYS.map((day, n) => `when '${n}' then '${day}'`).join(' '))} end`;

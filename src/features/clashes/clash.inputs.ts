@@ -1,0 +1,31 @@
+import { InputType } from 'type-graphql';
+import { EnumFilter, IdFilter } from '../../platform/fields/filters.ts';
+import { DateInput } from '../../platform/fields/inputs.ts';
+import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { NotBefore } from '../../platform/validation/rules.ts';
+import { ClashKind } from './clash.enums.ts';
+
+@InputType({ description: 'Which clashes; all conditions must hold.' })
+export class ClashFilter {
+  @DateInput('Of sessions on this day or later; today when left out.')
+  from?: string;
+
+  @DateInput('Of sessions on this day or earlier, at most 92 days from the first; 28 days in all when left out.')
+  @NotBefore('from')
+  to?: string;
+
+  @EnumFilter(() => ClashKind, 'What does not go together.')
+  kind?: ClashKind;
+
+  @IdFilter('Of sessions of this batch.')
+  batchId?: string;
+
+  @IdFilter('Of sessions that this staff member leads.')
+  instructorId?: string;
+
+  @IdFilter('Of sessions in this room.')
+  roomId?: string;
+}
+
+export const ClashOrder = orderEnum('ClashOrder', ['startsAt']);
+export const ClashListArgs = listArgs(ClashFilter, ClashOrder);

@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { type FieldErrors, invalid } from '../../platform/errors/app-error.ts';
+import { type FilterValues, filterValues } from '../../platform/loaders/conditions.ts';
+import { askedFor, type Connection, connectionOf } from '../../platform/loaders/connection.ts';
+import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from '../../platform/loaders/page.ts';
+import { isValue, type ReadContext, Several, type Sql } from '../../platform/loaders/read-model.ts';
+import type { Selection } from '../../platform/loaders/selection.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { addDays, daysBetween } from '../../platform/time/days.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import { ClashKind } from './clash.enums.ts';
+import type { Clash } from './clash.types.ts';
+import { clashColumns, readClashes } from './clash-rows.loaders.ts';
+import { clashesSql, isEarlier } from './clash-sql.loaders.ts';
+
+/** Days that clashes are looked for in: at most, and where nothing is said. */
+const MOST_DAYS = 92;
+const DAYS = 28;
+
+/** What pages need to know of a table that there is none of. */
+const TABLE = {
+  name: 'clashes',
+  kind: (property: string) => (property === 'startsAt' ? ('timestamp' as const) : ('text' as const)),
+  order: ['startsAt asc'],
+  properties: (selection: Selection) => ['id', ...selection.keys()],
+};
+
+const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id` };
+const column = (property: string): Sql => COLUMNS[property] as Sql;
+
+/**
+ * A page of the clashes of some days; those of two sessions once. No declared read: that asks conditions of the rows of a
+ * table, and here they have to be asked of the sessions, before these are compared.
+ */
+export async function clashList(
+  ctx: RequestContext,
+  args: ListArguments,
+  info: GraphQLResolveInfo,
+): Promise<Connection<Clash>> {
+  const context = ctx.readContext as ReadContext;
+  const page = pageOf(args, TABLE);
+  const filter = filterValues(args.filter, context.engine);
+  const clashes = clashesSql({
+    engine: context.engine,
+    academyId: context.academyId,
+    kinds: kindsOf(filter),
+    sessions: sessionsOf(filter, context),
+    // of two sessions that are both looked at, the first has the clash
+    pairs: sql`(${isEarlier} or o.id not in (select id from s))`,
+  });
+  const asked = askedFor(TABLE, info);
+  const [rows, counts] = await Promise.all([
+    asked.rows
+      ? readClashes(
+          ctx,
+          sql`select ${clashColumns(asked.properties, context)} from (${pageSql(page)}) as c
+      order by ${orderSql(page, column)}`,
+        )
+      : [],
+    asked.count ? ctx.session.query<{ count: number }>(sql`select count(*) as count from ${clashes} as c`) : [],
+  ]);
+  return connectionOf(rows, page, asked, counts[0]?.count ?? 0);
+
+  function pageSql({ offset, size }: Page): Sql {
+    const after = cursorSql(page, column);
+    return sql`select c.* from ${clashes} as c where ${after ?? sql`1 = 1`}
+      order by ${orderSql(page, column)} limit ${size + 1} offset ${offset}`;
+  }
+}
+
+/** The kinds that a filter asks for; all unless it does. */
+function kindsOf(filter: FilterValues): ClashKind[] {
+  const asked = filter.get('kind') as string | Several | undefined;
+  const wanted = asked instanceof Several ? asked.values : [asked];
+  const kinds = Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
+  return kinds;
+}
+
+/** The sessions `s` whose clashes a filter asks for. Throws BAD_USER_INPUT where these are of too many days. */
+function sessionsOf(filter: FilterValues, context: ReadContext): Sql {
+  const from: string = filter.get('from') ?? context.today;
+  const to: string = filter.get('to') ?? addDays(from, DAYS - 1);
+  const errors: FieldErrors = {};
+  if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];
+  if (daysBetween(from, to) >= MOST_DAYS) errors.to = [messages.dateBeforeOrEqual('to', addDays(from, MOST_DAYS - 1))];
+  if (errors.to) throw invalid(errors);
+  const named = Object.entries({ batchId: 's.batch_id', instructorId: 's.instructor_id', roomId: 's.room_id' });
+  return sql.join(
+    [
+      sql`s.date >= ${from} and s.date <= ${to}`,
+      ...named
+        .filter(([name]) => filter.has(name))
+        .map(([name, key]) => isValue(sql.ref(key), filter.get(name), context)),
+    ],
+    sql` and `,
+  );
+}

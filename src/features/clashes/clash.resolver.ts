@@ -1,0 +1,77 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { connectionType } from '../../platform/graphql/connection.ts';
+import { FieldOne } from '../../platform/graphql/read-fields.ts';
+import type { Connection } from '../../platform/loaders/connection.ts';
+import { READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { Batch } from '../batches/batch.entity.ts';
+import { Enrollment } from '../enrollments/enrollment.entity.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
+import { classSessionReads } from '../sessions/session.loaders.ts';
+import { ClashListArgs } from './clash.inputs.ts';
+import { clashList } from './clash.loaders.ts';
+import { Clash } from './clash.types.ts';
+import { clashesOf, clashesOfBatch, clashesOfEnrollment, clashesOfSession } from './clashes-of.loaders.ts';
+
+const ClashConnection = connectionType(Clash, 'Clash');
+
+@Resolver(() => Clash)
+export class ClashResolver {
+  @Query(() => ClashConnection, {
+    description:
+      'What does not go together among the sessions of some days, by time: 28 days from today unless the filter says ' +
+      'others, at most 92. Two sessions that clash are told once for each kind. For staff.',
+  })
+  clashes(
+    @Args(() => ClashListArgs) args: InstanceType<typeof ClashListArgs>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Connection<Clash>> {
+    return clashList(ctx, args, info);
+  }
+
+  @FieldOne(() => ClassSession, classSessionReads, 'sessionId', { description: 'The session.' })
+  session!: ClassSession | null;
+
+  @FieldOne(() => ClassSession, classSessionReads, 'otherSessionId', {
+    description: 'The other session, at the same time; null where the kind has none.',
+  })
+  otherSession!: ClassSession | null;
+}
+
+/** A list of the clashes of a row, which API keys need the scope of sessions for. */
+const clashField = (description: string): MethodDecorator => {
+  const field = FieldResolver(() => [Clash], { description }) as MethodDecorator;
+  return (prototype, property, descriptor) => {
+    Extensions({ [READ_SCOPE]: 'sessions:read' })(prototype, property as string, descriptor);
+    field(prototype, property, descriptor);
+  };
+};
+
+@Resolver(() => Batch)
+export class BatchClashesResolver {
+  @clashField('What its sessions clash with that are not over: the first 100 by time. Empty to families.')
+  clashes(@Root() batch: Batch, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return clashesOf(ctx, clashesOfBatch, batch.id, info);
+  }
+}
+
+@Resolver(() => ClassSession)
+export class SessionClashesResolver {
+  @clashField('What it clashes with: the first 100 by time. Empty to families.')
+  clashes(@Root() session: ClassSession, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return clashesOf(ctx, clashesOfSession, session.id, info);
+  }
+}
+
+@Resolver(() => Enrollment)
+export class EnrollmentClashesResolver {
+  @clashField(
+    'Sessions of its batch that are not over, at the same time as those of other batches that its student is active in: ' +
+      'the first 100 by time. Empty to families.',
+  )
+  clashes(@Root() enrollment: Enrollment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return clashesOf(ctx, clashesOfEnrollment, enrollment.id, info);
+  }
+}
