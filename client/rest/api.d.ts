@@ -1050,7 +1050,7 @@ export interface paths {
         put?: never;
         /**
          * Marks a student for a day, once for each batch and session
-         * @description Marks a student for a day, once for each batch and session. With a batch, the student must have been active in it on that day: one who was dropped, until the day before. A teacher marks in their own batches within the edit hours of the academy, a department head in those of their departments.
+         * @description Marks a student for a day, once for each batch and session. With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one. A teacher marks in their own batches and in sessions that they lead within the edit hours of the academy, a department head in those of their departments.
          */
         post: operations["markAttendance"];
         delete?: never;
@@ -2212,6 +2212,23 @@ export interface webhooks {
         put?: never;
         /** A room was changed */
         post: operations["onRoomUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sessions.rescheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event a batch, whatever their number. What is done to a session by hand has events of its own */
+        post: operations["onSessionsRescheduled"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6562,7 +6579,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,first_name,last_name,name,email,phone,role,staff_number,department_ids,qualifications,employment_type,hire_date,end_date,hourly_rate,weekly_availability,status,erased_at,user_id,version,created_at,updated_at
-                 *     017c5dec-8c60-7c05-83d5-3f5da6f6198c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Isla,Kowalski,Isla Kowalski,isla.kowalski2@riverside-swim.test,'+61 491 570 791,department_head,STF-V9KDY17Q,"[""017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d""]","[{""title"":""Swim Australia Teacher"",""institution"":""Swim Australia"",""year"":2021}]",part_time,2023-12-22,,59.00,"[{""day"":""monday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""},{""day"":""wednesday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""},{""day"":""saturday"",""start_time"":""08:00:00"",""end_time"":""19:00:00""}]",active,,,1,2023-12-22T03:22:36.000Z,2023-12-22T03:22:36.000Z
+                 *     017c5dec-8c60-7c05-83d5-3f5da6f6198c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Isla,Kowalski,Isla Kowalski,isla.kowalski2@riverside-swim.test,'+61 491 570 791,department_head,STF-V9KDY17Q,"[""017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d""]","[{""title"":""Swim Australia Teacher"",""institution"":""Swim Australia"",""year"":2021}]",part_time,2023-12-22,,59.00,"[{""day"":""monday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""tuesday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""wednesday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""thursday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""friday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""saturday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""}]",active,,,1,2023-12-22T03:22:36.000Z,2023-12-22T03:22:36.000Z
                  */
                 "text/csv": string;
             };
@@ -9991,6 +10008,79 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "sessions.rescheduled",
+                     *           "description": "The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event a batch, whatever their number. What is done to a session by hand has events of its own.",
+                     *           "resource": "Batch",
+                     *           "data": [
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "created",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many sessions were made."
+                     *             },
+                     *             {
+                     *               "name": "moved",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many changed their time, their instructor or their room."
+                     *             },
+                     *             {
+                     *               "name": "cancelled",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many fall out from now on."
+                     *             },
+                     *             {
+                     *               "name": "restored",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many are held after all."
+                     *             },
+                     *             {
+                     *               "name": "removed",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many are gone."
+                     *             },
+                     *             {
+                     *               "name": "changes",
+                     *               "type": "[Object]",
+                     *               "is_nullable": false,
+                     *               "description": "The first 100 of them; all sessions are in the list of the batch."
+                     *             },
+                     *             {
+                     *               "name": "changes[].id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The id of the session."
+                     *             },
+                     *             {
+                     *               "name": "changes[].change",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What was done to it: `created`, `moved`, `cancelled`, `restored` or `removed`."
+                     *             },
+                     *             {
+                     *               "name": "changes[].date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "Its day, local to the academy."
+                     *             },
+                     *             {
+                     *               "name": "changes[].start_time",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "When it begins, local time of the academy."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "staff.created",
                      *           "description": "A staff member was made.",
                      *           "resource": "StaffMember",
@@ -12016,7 +12106,7 @@ export interface operations {
                      *           "department_id": "017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d",
                      *           "min_age": 9,
                      *           "max_age": null,
-                     *           "color": null,
+                     *           "color": "#B5482A",
                      *           "price": "380.00",
                      *           "billing_frequency": "per_term",
                      *           "completion_rule": {
@@ -12189,7 +12279,7 @@ export interface operations {
                      *         "department_id": "017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d",
                      *         "min_age": 9,
                      *         "max_age": null,
-                     *         "color": null,
+                     *         "color": "#B5482A",
                      *         "price": "380.00",
                      *         "billing_frequency": "per_term",
                      *         "completion_rule": {
@@ -12506,7 +12596,7 @@ export interface operations {
                      *           "id": "017d4667-6cf8-70fd-b7bd-9cdcc1588f84",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "name": "Teaching Pool",
-                     *           "capacity": 15,
+                     *           "capacity": 60,
                      *           "status": "active",
                      *           "notes": null,
                      *           "version": 1,
@@ -12651,7 +12741,7 @@ export interface operations {
                      *         "id": "017d4667-6cf8-70fd-b7bd-9cdcc1588f84",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Teaching Pool",
-                     *         "capacity": 15,
+                     *         "capacity": 60,
                      *         "status": "active",
                      *         "notes": null,
                      *         "version": 1,
@@ -12962,7 +13052,7 @@ export interface operations {
                      *           "classroom": "Lane 1",
                      *           "status": "upcoming",
                      *           "notes": null,
-                     *           "sessions_until": null,
+                     *           "sessions_until": "2026-07-29",
                      *           "available_seats": 3,
                      *           "version": 1,
                      *           "created_at": "2026-02-08T06:22:40.000Z",
@@ -13071,7 +13161,7 @@ export interface operations {
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
-                     *         "sessions_until": null,
+                     *         "sessions_until": "2026-06-16",
                      *         "available_seats": 12,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -13148,7 +13238,7 @@ export interface operations {
                      *         "classroom": "Lane 1",
                      *         "status": "upcoming",
                      *         "notes": null,
-                     *         "sessions_until": null,
+                     *         "sessions_until": "2026-07-29",
                      *         "available_seats": 3,
                      *         "version": 1,
                      *         "created_at": "2026-02-08T06:22:40.000Z",
@@ -13244,7 +13334,7 @@ export interface operations {
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
-                     *         "sessions_until": null,
+                     *         "sessions_until": "2026-06-16",
                      *         "available_seats": 12,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -13382,7 +13472,7 @@ export interface operations {
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
-                     *         "sessions_until": null,
+                     *         "sessions_until": "2026-06-16",
                      *         "available_seats": 12,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -14616,18 +14706,33 @@ export interface operations {
                      *           "weekly_availability": [
                      *             {
                      *               "day": "monday",
-                     *               "start_time": "08:00:00",
-                     *               "end_time": "19:00:00"
+                     *               "start_time": "06:00:00",
+                     *               "end_time": "20:00:00"
+                     *             },
+                     *             {
+                     *               "day": "tuesday",
+                     *               "start_time": "06:00:00",
+                     *               "end_time": "20:00:00"
                      *             },
                      *             {
                      *               "day": "wednesday",
-                     *               "start_time": "08:00:00",
-                     *               "end_time": "19:00:00"
+                     *               "start_time": "06:00:00",
+                     *               "end_time": "20:00:00"
+                     *             },
+                     *             {
+                     *               "day": "thursday",
+                     *               "start_time": "06:00:00",
+                     *               "end_time": "20:00:00"
+                     *             },
+                     *             {
+                     *               "day": "friday",
+                     *               "start_time": "06:00:00",
+                     *               "end_time": "20:00:00"
                      *             },
                      *             {
                      *               "day": "saturday",
-                     *               "start_time": "08:00:00",
-                     *               "end_time": "19:00:00"
+                     *               "start_time": "06:00:00",
+                     *               "end_time": "20:00:00"
                      *             }
                      *           ],
                      *           "status": "active",
@@ -14819,18 +14924,33 @@ export interface operations {
                      *         "weekly_availability": [
                      *           {
                      *             "day": "monday",
-                     *             "start_time": "08:00:00",
-                     *             "end_time": "19:00:00"
+                     *             "start_time": "06:00:00",
+                     *             "end_time": "20:00:00"
+                     *           },
+                     *           {
+                     *             "day": "tuesday",
+                     *             "start_time": "06:00:00",
+                     *             "end_time": "20:00:00"
                      *           },
                      *           {
                      *             "day": "wednesday",
-                     *             "start_time": "08:00:00",
-                     *             "end_time": "19:00:00"
+                     *             "start_time": "06:00:00",
+                     *             "end_time": "20:00:00"
+                     *           },
+                     *           {
+                     *             "day": "thursday",
+                     *             "start_time": "06:00:00",
+                     *             "end_time": "20:00:00"
+                     *           },
+                     *           {
+                     *             "day": "friday",
+                     *             "start_time": "06:00:00",
+                     *             "end_time": "20:00:00"
                      *           },
                      *           {
                      *             "day": "saturday",
-                     *             "start_time": "08:00:00",
-                     *             "end_time": "19:00:00"
+                     *             "start_time": "06:00:00",
+                     *             "end_time": "20:00:00"
                      *           }
                      *         ],
                      *         "status": "active",
@@ -15593,6 +15713,8 @@ export interface operations {
                 student_id?: string[];
                 /** @description In this batch. */
                 batch_id?: string[];
+                /** @description In this session. */
+                session_id?: string[];
                 /** @description Whether the student was there. */
                 status?: components["schemas"]["AttendanceStatus"][];
                 /** @description On this day. */
@@ -15634,7 +15756,7 @@ export interface operations {
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *           "session_id": null,
+                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
                      *           "date": "2026-03-17",
                      *           "session": null,
                      *           "status": "excused",
@@ -15789,7 +15911,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *         "session_id": null,
+                     *         "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
                      *         "date": "2026-03-17",
                      *         "session": null,
                      *         "status": "excused",
@@ -21236,6 +21358,80 @@ export interface operations {
                         capacity: number | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionsRescheduled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "sessions.rescheduled";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string;
+                        /** @description How many sessions were made. */
+                        created: number;
+                        /** @description How many changed their time, their instructor or their room. */
+                        moved: number;
+                        /** @description How many fall out from now on. */
+                        cancelled: number;
+                        /** @description How many are held after all. */
+                        restored: number;
+                        /** @description How many are gone. */
+                        removed: number;
+                        /** @description The first 100 of them; all sessions are in the list of the batch. */
+                        changes: {
+                            /**
+                             * Format: uuid
+                             * @description The id of the session.
+                             */
+                            id: string;
+                            /** @description What was done to it: `created`, `moved`, `cancelled`, `restored` or `removed`. */
+                            change: string;
+                            /**
+                             * Format: date
+                             * @description Its day, local to the academy.
+                             */
+                            date: string;
+                            /** @description When it begins, local time of the academy. */
+                            start_time: string;
+                        }[];
                     };
                 };
             };
