@@ -147,7 +147,7 @@ describe.each(ENGINES)('sessions of what an earlier version kept on %s', (engine
     expect(slots.length).toBeGreaterThanOrEqual(17);
     for (const { date, instructor_id } of slots) {
       expect(weekdayOf(String(date))).toBe(0);
-      expect(date >= day(-60) && String(date) <= day(60)).toBe(true);
+      expect(String(date) >= day(-60) && String(date) <= day(60)).toBe(true);
       expect(instructor_id).toBe(batches.weekly?.instructorId);
     }
   });
