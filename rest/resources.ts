@@ -10,6 +10,14 @@ export const resources: readonly Resource[] = [
   resource('/students', 'Student'),
   resource('/parents', 'Parent'),
   resource('/staff', 'StaffMember'),
+  // decided on by a route of its own
+  resource('/time-off', 'StaffTimeOff', {
+    name: 'Time off',
+    create: 'requestTimeOff',
+    update: 'updateTimeOff',
+    delete: 'deleteTimeOff',
+  }),
+  resource('/closures', 'Closure'),
   // a PUT of `status` approves, drops, completes or reopens
   resource('/enrollments', 'Enrollment', { create: 'enrollStudent' }),
   resource('/attendance', 'AttendanceRecord', {

@@ -29,11 +29,13 @@ export async function exampleCalls(
   caller.enter(academy.id);
   await connect(caller);
   await listen(caller);
+  await close(caller);
   await readAll(caller, routes);
   await importAll(caller, routes);
   await register(caller);
   await teach(caller);
   await charge(caller);
+  await open(caller);
   await invite(caller);
   await listenAgain(caller);
   await recover(caller, (purpose) => accountToken(database, purpose));
@@ -47,6 +49,26 @@ async function listen({ call, idOf }: Caller): Promise<void> {
   const event_types = ['enrollment.created', 'payment.recorded'];
   await call('post /webhook-endpoints', { body: { url: 'https://192.0.2.10/academy', event_types } });
   await call('post /webhook-endpoints/:id/test', { id: idOf('post /webhook-endpoints') });
+}
+
+/** A closure, and a staff member who asks for time off. */
+async function close({ call, idOf, dateIn }: Caller): Promise<void> {
+  const holidays = { start_date: dateIn(280), end_date: dateIn(293), excuses_fees: true };
+  await call('post /closures', { body: { name: 'Summer holidays', ...holidays } });
+  await call('get /staff', { query: 'per_page=1' });
+  const away = { start_date: dateIn(30), end_date: dateIn(30), start_time: '09:00', end_time: '12:30' };
+  await call('post /time-off', { body: { staff_id: idOf('get /staff'), ...away, reason: 'Dentist' } });
+}
+
+/** The closure is shorter, and none after all; the time off longer, and then not needed. */
+async function open({ call, idOf, dateIn }: Caller): Promise<void> {
+  const closure = idOf('post /closures');
+  await call('put /closures/:id', { id: closure, body: { end_date: dateIn(286), expected_version: 1 } });
+  await call('delete /closures/:id', { id: closure });
+  const timeOff = idOf('post /time-off');
+  await call('put /time-off/:id', { id: timeOff, body: { end_time: '13:00', expected_version: 1 } });
+  await call('post /time-off/:id/decide', { id: timeOff, body: { status: 'approved' } });
+  await call('delete /time-off/:id', { id: timeOff });
 }
 
 /** The endpoint gets another secret, and what it missed. */

@@ -8,6 +8,7 @@ import { eventRoutes } from './events.ts';
 import { feeRoutes } from './fees.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
+import { timeOffRoutes } from './time-off.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Every path of the REST API; those that a parameter would take for its value come before it. */
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...memberRoutes,
   ...eventRoutes,
   ...erasureRoutes,
+  ...timeOffRoutes,
   ...webhookRoutes,
   ...resources.flatMap((resource) => Object.values(resource.routes)),
 ];

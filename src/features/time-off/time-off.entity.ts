@@ -8,7 +8,7 @@ import { TimeOffStatus } from './time-off.enums.ts';
 
 @ObjectType('StaffTimeOff', { description: 'Days, or hours of one day, on which a staff member is away.' })
 @Entity({ tableName: 'staff_time_off' })
-@TenantIndexes('createdAt', 'updatedAt', 'startDate', 'status', ['staffId', 'startDate'])
+@TenantIndexes('createdAt', 'updatedAt', 'startDate', 'endDate', 'status', ['staffId', 'startDate'])
 export class StaffTimeOff extends SoftDeletedTenantRecord {
   @ManyToOne(() => Staff, tenantKey('staff_id'))
   staff!: Rel<Staff>;

@@ -35,6 +35,7 @@ import { SessionsIndexes } from './20261122214305-sessions-indexes.ts';
 import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 import { SessionRows } from './20261122220414-session-rows.ts';
 import { MarksWithoutSessionIndexes } from './20261122220500-marks-without-session-indexes.ts';
+import { TimeOffSearchIndexes } from './20261122221352-time-off-search-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -74,4 +75,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122215753-schedule-settings', class: ScheduleSettings },
   { name: '20261122220414-session-rows', class: SessionRows },
   { name: '20261122220500-marks-without-session-indexes', class: MarksWithoutSessionIndexes },
+  { name: '20261122221352-time-off-search-indexes', class: TimeOffSearchIndexes },
 ];
