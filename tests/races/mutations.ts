@@ -111,8 +111,13 @@ async function busyStaff({ academy, departments, batches }: Crossing): Promise<s
     await em.nativeUpdate(Department, { id: { $in: [...departments] } }, { headStaff: staff });
     await em.nativeUpdate(Batch, { id: { $in: [...batches] } }, { instructor: staff });
   });
+  await academy.with.timeOff({ staffId, reason: text() });
   return staffId;
 }
+
+/** A request for time off of one of the staff. */
+const requested = async ({ academy, staff }: Crossing): Promise<string> =>
+  (await academy.with.timeOff({ staffId: either(staff), startDate: '2099-12-24' })).id;
 
 /** An invitation of one of the staff, who has no login any more. */
 async function invited({ app, academy, admin, staff }: Crossing): Promise<{ id: string; token: string }> {
@@ -176,6 +181,10 @@ export const MUTATIONS: Record<string, Prepare> = {
         ...{ startDate: today, endDate: '2099-12-18', startTime: '09:00', endTime: '10:00' },
       },
     }),
+  createClosure: ({ course, batches }) =>
+    about({
+      input: { name: text(), startDate: '2099-12-24', endDate: '2099-12-31', courseIds: [course], batchIds: batches },
+    }),
   createCourse: ({ departments }) => about({ input: { name: text(), departmentId: either(departments) } }),
   createDepartment: ({ staff }) => about({ input: { name: text(), headStaffId: either(staff) } }),
   createFee: ({ students, parents }) =>
@@ -204,6 +213,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     const as = await (await seedAcademy(app)).as('academy_admin');
     return { as, args: { input: { url: 'https://93.184.215.14/', eventTypes: ['*'], description: text() } } };
   },
+  decideTimeOff: async (at) =>
+    about({ id: await requested(at), input: { status: either(['APPROVED', 'DECLINED']), reason: text() } }),
   deleteAcademy: async ({ app }) => {
     const academy = await seedAcademy(app);
     return { as: await academy.as('academy_admin'), args: { id: academy.id } };
@@ -213,6 +224,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     for (const studentId of students) await academy.with.enrollment({ studentId, batchId: id });
     return about({ id });
   },
+  deleteClosure: async ({ academy, batches }) =>
+    about({ id: (await academy.with.closure({ batchIds: [either(batches)] })).id }),
   deleteCourse: async ({ academy, departments }) =>
     about({ id: (await academy.with.course({ departmentId: either(departments) })).id }),
   deleteDepartment: async ({ academy, staff }) => {
@@ -224,6 +237,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   deleteEnrollment: async (at) => about({ id: await enrolled(at) }),
   deleteParent: async ({ academy }) => about({ id: (await academy.as('parent')).parentId }),
   deleteStaffMember: async (at) => about({ id: await busyStaff(at) }),
+  deleteTimeOff: async (at) => about({ id: await requested(at) }),
   deleteStudent: async (at) => about({ id: await busyStudent(at) }),
   discardJob: deadJob,
   dropEnrollment: async (at) => about({ id: await enrolled(at) }),
@@ -299,6 +313,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: {},
     args: { token: await accountToken(app, TokenPurpose.PASSWORD_RESET), password: PASSWORD },
   }),
+  requestTimeOff: ({ staff }) =>
+    about({ input: { staffId: either(staff), startDate: '2099-12-24', endDate: '2099-12-24', reason: text() } }),
   retryJob: deadJob,
   revokeApiKey: async ({ app, admin }) => {
     const input = { name: text(), role: 'TEACHER', scopes: ['students:read'], expiresAt: inAnHour() };
@@ -348,6 +364,10 @@ export const MUTATIONS: Record<string, Prepare> = {
       id: either(batches),
       input: { instructorId: either(staff), maxStudents: SEATS - (++serial % 9), notes: text() },
     }),
+  updateClosure: async ({ academy, batches, course }) => {
+    const { id } = await academy.with.closure({ batchIds: [...batches] });
+    return about({ id, input: { name: text(), courseIds: [course], batchIds: [either(batches)] } });
+  },
   updateCourse: ({ course, departments }) => about({ id: course, input: { departmentId: either(departments) } }),
   updateDepartment: ({ departments, staff }) =>
     about({ id: either(departments), input: { headStaffId: either(staff), name: text() } }),
@@ -371,6 +391,7 @@ export const MUTATIONS: Record<string, Prepare> = {
           id: either(at.staff),
           input: { role: either(['TEACHER', 'SUPPORT_STAFF']), departmentIds: [either(at.departments)] },
         }),
+  updateTimeOff: async (at) => about({ id: await requested(at), input: { reason: text(), endDate: '2099-12-31' } }),
   updateStudent: ({ students, parents }) =>
     about({
       id: either(students),

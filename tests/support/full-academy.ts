@@ -53,6 +53,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const people = await seedPeople(app, academy);
   const { staff, student, parent } = people;
   const teaching = await seedTeaching(academy, people);
+  await seedAbsences(academy, people, teaching);
   const money = await seedMoney(academy, people, teaching.enrollment.id);
   const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
   await seedRecords(academy, admin.userId, teaching.attendance.id, people);
@@ -168,6 +169,20 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     minutesLate: 5,
   });
   return { course, room, batch, enrollment, attendance };
+}
+
+/** A closure of some hours, one of everything, and a staff member who is away. */
+async function seedAbsences(
+  { with: make }: SeededAcademy,
+  { staff }: People,
+  { course, batch }: Awaited<ReturnType<typeof seedTeaching>>,
+): Promise<void> {
+  const hours = { startTime: '12:00:00', endTime: '18:30:00' };
+  const room = await make.room({ name: 'Hall' });
+  const named = { courseIds: [course.id], batchIds: [batch.id], roomIds: [room.id] };
+  await make.closure({ ...hours, ...named, name: 'New floor', startDate: '2026-11-02', excusesFees: true });
+  await make.closure({ name: 'Holidays', startDate: '2026-12-21', endDate: '2027-01-03' });
+  await make.timeOff({ ...hours, staffId: staff.id, startDate: '2026-11-03', reason: 'Dentist' });
 }
 
 async function seedMoney(academy: SeededAcademy, { student, parent }: People, enrollmentId: string) {

@@ -12,6 +12,7 @@ import {
 import { routes } from '../../rest/routes/index.ts';
 import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { Closure } from '../../src/features/closures/closure.entity.ts';
 import { Course } from '../../src/features/courses/course.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
@@ -22,6 +23,7 @@ import { Room } from '../../src/features/rooms/room.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
+import { StaffTimeOff } from '../../src/features/time-off/time-off.entity.ts';
 import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
 import {
@@ -43,6 +45,8 @@ interface Entry {
   readonly make: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
   /** A text that whoever edits it may change; left out where nobody edits it. */
   readonly text?: string;
+  /** What its operations call it, where that is not its type: `updateTimeOff`. */
+  readonly noun?: string;
 }
 
 const someStudent = async (make: AcademySeed) => ({ studentId: (await make.student()).id });
@@ -57,6 +61,13 @@ const ENTRIES: Record<string, Entry> = {
   courses: { entity: Course, text: 'name', make: (make, given) => make.course(given) },
   rooms: { entity: Room, text: 'name', make: (make, given) => make.room(given) },
   batches: { entity: Batch, text: 'name', make: (make, given) => make.batch(given) },
+  timeOff: {
+    entity: StaffTimeOff,
+    text: 'reason',
+    noun: 'TimeOff',
+    make: async (make, given) => make.timeOff({ staffId: (await make.staff()).id, ...given }),
+  },
+  closures: { entity: Closure, text: 'name', make: (make, given) => make.closure(given) },
   students: { entity: Student, text: 'firstName', make: (make, given) => make.student(given) },
   parents: { entity: Parent, text: 'firstName', make: (make, given) => make.parent(given) },
   enrollments: {
@@ -193,7 +204,7 @@ function resourceOf(list: ListField): Resource {
     one: singleOf(list.type),
     table: tableOf(entry.entity),
     path: routes.some((route) => route.path === path && route.answer === 'page') ? path : null,
-    operation: (verb) => `${verb}${list.type}`,
+    operation: (verb) => `${verb}${entry.noun ?? list.type}`,
     isVersioned: entry.entity.prototype instanceof VersionedTenantRecord,
     isSoftDeleted: entry.entity.prototype instanceof SoftDeletedTenantRecord,
     lists: listsIn(Object.values(type.getFields())),

@@ -10,6 +10,8 @@ import { AttendanceStatus } from '../../src/features/attendance/attendance.enums
 import { startSession } from '../../src/features/auth/sessions.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { Closure } from '../../src/features/closures/closure.entity.ts';
+import { ClosureTarget } from '../../src/features/closures/closure-target.entity.ts';
 import { Course } from '../../src/features/courses/course.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
@@ -25,6 +27,7 @@ import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
+import { StaffTimeOff } from '../../src/features/time-off/time-off.entity.ts';
 import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
 import { now } from '../../src/platform/database/columns.ts';
@@ -32,6 +35,7 @@ import { newCode, referTo } from '../../src/platform/database/records.ts';
 import { academyOf } from '../../src/platform/database/tenant-guard.ts';
 import { systemTransaction, tenantTransaction } from '../../src/platform/database/tenant-session.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
+import { type Period, wallEnd, wallStart } from '../../src/platform/time/periods.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './clients.ts';
 
@@ -93,6 +97,8 @@ export interface AcademySeed {
   course(given?: Given<Course>): Promise<Course>;
   room(given?: Given<Room>): Promise<Room>;
   batch(given?: Given<Batch>): Promise<Batch>;
+  closure(given?: Given<Closure>): Promise<Closure>;
+  timeOff(given: Given<StaffTimeOff> & { staffId: string }): Promise<StaffTimeOff>;
   enrollment(given: Given<Enrollment> & { studentId: string }): Promise<Enrollment>;
   attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
   fee(given: Given<Fee> & ({ studentId: string } | { parentId: string })): Promise<Fee>;
@@ -219,6 +225,16 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         { ...given, courseId },
       );
     },
+    async closure({ courseIds = [], batchIds = [], roomIds = [], ...given } = {}) {
+      const closure = await make(Closure, {}, (n) => ({ name: `Closure ${n}` }), { ...given, ...periodOf(given) });
+      const named = { courseId: courseIds, batchId: batchIds, roomId: roomIds };
+      for (const [key, ids] of Object.entries(named)) {
+        const relations = { closureId: Closure, courseId: Course, batchId: Batch, roomId: Room };
+        for (const id of ids) await make(ClosureTarget, relations, () => ({}), { closureId: closure.id, [key]: id });
+      }
+      return Object.assign(closure, { courseIds, batchIds, roomIds });
+    },
+    timeOff: (given) => make(StaffTimeOff, { staffId: Staff }, () => ({}), { ...given, ...periodOf(given) }),
     async enrollment(given) {
       const batch = given.batchId ? await run((em) => em.findOneOrFail(Batch, { id: given.batchId as string })) : null;
       const courseId = given.courseId ?? batch?.course.id ?? (await seed.course()).id;
@@ -293,6 +309,12 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
 /** `markedBy` → marker, `receivedBy` → receiver, `courseId` → course. */
 const relationOf = (key: string): string =>
   key === 'markedBy' ? 'marker' : key === 'receivedBy' ? 'receiver' : key.replace(/Id$/, '');
+
+/** A period with what is kept of it: one day, unless its end is given. */
+function periodOf({ startDate = '2026-12-24', endDate = startDate, startTime = null, endTime = null }: Given<Period>) {
+  const period = { startDate, endDate, startTime, endTime };
+  return { ...period, wallStart: wallStart(period), wallEnd: wallEnd(period) };
+}
 
 const users = new WeakMap<object, Promise<string>>();
 

@@ -73,6 +73,20 @@ const staff: Case = ({ email }) =>
       'departmentIds.0': 'The selected department_ids.0 is invalid.',
     },
   );
+const closure: Case = () =>
+  both(
+    {
+      ...{ startDate: '2026-12-24', endDate: '2026-12-23', startTime: null, endTime: null, name: ' ' },
+      ...{ courseIds: [ID], batchIds: ['x'], roomIds: [ID] },
+    },
+    {
+      endDate: 'The end date field must be a date after or equal to start date.',
+      name: required('name'),
+      'courseIds.0': 'The selected course_ids.0 is invalid.',
+      'batchIds.0': 'The selected batch_ids.0 is invalid.',
+      'roomIds.0': 'The selected room_ids.0 is invalid.',
+    },
+  );
 const academy: Case = ({ slug }) =>
   both({ name: ' ', slug, type: 'CHESS', email: 'a@example.test' }, { name: required('name'), slug: taken('slug') });
 const without =
@@ -99,6 +113,13 @@ const CASES: Record<string, Case> = {
   updateParent: parent,
   createStaffMember: staff,
   updateStaffMember: staff,
+  createClosure: closure,
+  updateClosure: closure,
+  requestTimeOff: () =>
+    both(
+      { staffId: ID, startDate: '2026-12-24', endDate: '2026-12-24', startTime: '09:00', reason: LONG },
+      { endTime: required('end time'), staffId: selected('staff id'), reason: atMost('reason', 255) },
+    ),
   createFee: () =>
     both(
       { ...fee, studentId: ID, parentId: ID, enrollmentId: ID, title: LONG },
@@ -186,7 +207,7 @@ describe('everything that is wrong with an input is told at once', () => {
     const table: Record<string, string> = {
       ...{ updateBatch: 'batches', updateCourse: 'courses', updateDepartment: 'departments', updateFee: 'fees' },
       ...{ updateStudent: 'students', updateParent: 'parents', updateStaffMember: 'staff' },
-      ...{ transferEnrollment: 'enrollments' },
+      ...{ transferEnrollment: 'enrollments', updateClosure: 'closures' },
     };
     return name === 'updateAcademy' ? full.academy.id : (full.ids[table[name] as string] as string);
   };

@@ -24,6 +24,7 @@ const SILENT: Record<string, string> = {
   AttendanceHistory: 'how a record was marked before: attendance.corrected tells of the record',
   AuditEntry: 'a note of what happened',
   AuditEntryCount: 'counted by triggers',
+  ClosureTarget: 'what a closure names: closure.updated tells of the closure',
   EnrollmentCount: 'counted by triggers',
   FeeCount: 'counted by triggers',
   IdempotencyKey: 'a note of what happened',
@@ -59,6 +60,8 @@ const PERSONAL = {
   fees: ['title', 'notes'],
   payments: ['reference'],
   batches: ['name', 'notes'],
+  closures: ['name'],
+  staff_time_off: ['reason'],
   invitations: ['email', 'token_hash'],
 };
 

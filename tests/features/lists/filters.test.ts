@@ -284,4 +284,6 @@ const ID_FILTERS: Record<string, string[]> = {
   attendance: ['studentId', 'batchId'],
   fees: ['studentId', 'parentId'],
   payments: ['feeId'],
+  closures: ['courseId', 'batchId', 'roomId'],
+  timeOff: ['staffId'],
 };

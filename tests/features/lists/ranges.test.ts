@@ -13,9 +13,12 @@ import { seedAcademy } from '../../support/seed.ts';
 import { data, thrice } from './thrice.ts';
 import { readerOf, within } from './whose.ts';
 
-/** The field of the rows that a range is about, by the name of its beginning; else `createdFrom` is about `createdAt`. */
+/** The field of the rows that a range is about, by the name of its beginning, of one list or all; else `createdFrom` is about `createdAt`. */
 const FIELDS: Record<string, string> = {
   from: 'createdAt',
+  // what overlaps them; in a school all are single days
+  'closures.from': 'startDate',
+  'timeOff.from': 'startDate',
   dateFrom: 'date',
   startFrom: 'startDate',
   dueFrom: 'dueDate',
@@ -31,7 +34,7 @@ const RANGES = rootFields.flatMap((list) =>
       list,
       from,
       to: from.replace('From', 'To').replace('from', 'to'),
-      field: FIELDS[from] ?? from.replace('From', 'At'),
+      field: FIELDS[`${list.name}.${from}`] ?? FIELDS[from] ?? from.replace('From', 'At'),
     })),
 );
 

@@ -66,12 +66,17 @@ export async function seedSchool(app: TestApp): Promise<School> {
     make.staff({ ...times(n), firstName: nameOf(n), lastName: 'Staff', departments: [department] }),
   );
   const instructor = staff[0]?.id as string;
+  await each((n) => make.timeOff({ ...times(n), startDate: day(n), staffId: instructor }));
   const courses = await each((n) => make.course({ ...times(n), name: nameOf(n), departmentId: department }));
   const course = courses[0]?.id as string;
   const batches = await each((n) =>
     make.batch({ ...times(n), name: nameOf(n), startDate: day(n), courseId: course, instructorId: instructor }),
   );
   const batch = batches[0]?.id as string;
+  const rooms = await each((n) => make.room({ ...times(n), name: `${nameOf(n)} ${n}` }));
+  const room = rooms[0]?.id as string;
+  const closed = { courseIds: [course], batchIds: [batch], roomIds: [room] };
+  await each((n) => make.closure({ ...times(n), ...closed, name: nameOf(n), startDate: day(n) }));
   const students = await each((n) => make.student({ ...times(n), firstName: nameOf(n), lastName: 'Student' }));
   const student = students[0]?.id as string;
   const allStudents = students.map(({ id }) => id);
@@ -117,7 +122,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
     Object.assign(await em.findOneOrFail(Fee, { id: fee }), { updatedAt: instants[0] });
   });
   const sent = { webhookEndpoint: endpoint, webhookDelivery: deliveries[0]?.id as string };
-  const made = { student, parent, course, batch, staffMember: instructor, department, enrollment, fee, ...sent };
+  const made = { student, parent, course, batch, room, staffMember: instructor, department, enrollment, fee, ...sent };
   const school = {
     academy,
     admin,

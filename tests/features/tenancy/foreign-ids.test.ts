@@ -55,9 +55,10 @@ const TABLES: Record<string, string> = {
   // of other types: tests/compiled/nodes.test.ts
   Node: 'students',
   ...Object.fromEntries(
-    resources.flatMap(({ entity, type, table }) => [
+    resources.flatMap(({ entity, type, noun, table }) => [
       [entity.name, table],
       [type, table],
+      [noun ?? type, table],
     ]),
   ),
 };
