@@ -18,6 +18,14 @@ export const resources: readonly Resource[] = [
     delete: 'deleteTimeOff',
   }),
   resource('/closures', 'Closure'),
+  // cancelled and restored by routes of their own, never deleted
+  resource('/sessions', 'ClassSession', {
+    name: 'Session',
+    list: 'classSessions',
+    create: 'addSession',
+    update: 'updateSession',
+    delete: null,
+  }),
   // a PUT of `status` approves, drops, completes or reopens
   resource('/enrollments', 'Enrollment', { create: 'enrollStudent' }),
   resource('/attendance', 'AttendanceRecord', {
@@ -64,4 +72,11 @@ export const resources: readonly Resource[] = [
 ];
 
 /** Further types whose fields are derived, for what is written by hand: `...PaymentFields`. */
-export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'Payment', 'StudentParentEdge', 'User'];
+export const furtherTypes: readonly string[] = [
+  'Closure',
+  'ParentStudentEdge',
+  'Payment',
+  'Room',
+  'StudentParentEdge',
+  'User',
+];

@@ -8,6 +8,7 @@ import { eventRoutes } from './events.ts';
 import { feeRoutes } from './fees.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
+import { sessionRoutes } from './sessions.ts';
 import { timeOffRoutes } from './time-off.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...batchRoutes,
   ...importRoutes,
   ...enrollmentRoutes,
+  ...sessionRoutes,
   ...feeRoutes,
   ...memberRoutes,
   ...eventRoutes,

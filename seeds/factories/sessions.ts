@@ -9,7 +9,7 @@ import type { BatchRow } from './batches.ts';
 
 export type SessionRow = Omit<
   ClassSession,
-  'academyId' | 'version' | 'batch' | 'instructor' | 'room' | 'closure' | 'isSubstitute'
+  'academyId' | 'version' | 'batch' | 'instructor' | 'room' | 'closure' | 'isSubstitute' | 'attendees'
 >;
 
 /** As far ahead as the service makes sessions. */

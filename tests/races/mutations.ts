@@ -8,6 +8,8 @@ import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
+import type { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
+import { CancelCause, SessionStatus } from '../../src/features/sessions/session.enums.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
@@ -36,6 +38,7 @@ export interface Crossing {
   readonly parents: readonly string[];
   readonly fee: string;
   readonly attendance: string;
+  readonly sessions: readonly string[];
 }
 
 const PASSWORD = 'correct horse';
@@ -59,13 +62,15 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
   const [studentId, batchId] = [students[0] as string, batches[0] as string];
   const fee = (await make.fee({ studentId, amount: 90_000_000 })).id;
   const attendance = (await make.attendance({ studentId, batchId })).id;
+  const sessions = await Promise.all(batches.map(async (id) => (await make.session({ batchId: id })).id));
   const email = newEmail();
   const passwordHash = await hashPassword(PASSWORD);
   await systemTransaction(
     app.services.database,
     async (em) => void em.create(User, { name: 'Lo', email, passwordHash }, { partial: true }),
   );
-  return { app, academy, admin, email, course, departments, batches, staff, students, parents, fee, attendance };
+  const rows = { course, departments, batches, staff, students, parents, fee, attendance, sessions };
+  return { app, academy, admin, email, ...rows };
 }
 
 /** A call that is about to be sent: who sends it, and the arguments. */
@@ -81,6 +86,11 @@ let erasures = 0;
 const text = () => `Text ${++serial}`;
 const either = (ids: readonly string[]): string => ids[++serial % ids.length] as string;
 const about = (args: Record<string, unknown>): Call => ({ args });
+
+/** A session of one of the batches, on no day of its schedule. */
+async function scheduled({ academy, batches }: Crossing, given: Partial<ClassSession> = {}): Promise<string> {
+  return (await academy.with.session({ batchId: either(batches), slotDate: null, ...given })).id;
+}
 
 /** An enrollment in one of the batches, of a student of its own. */
 async function enrolled({ academy, batches }: Crossing, status = EnrollmentStatus.ACTIVE): Promise<string> {
@@ -163,13 +173,25 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: {},
     args: { token: (await invited(at)).token, name: 'New', password: PASSWORD },
   }),
+  addSession: ({ batches, staff }) =>
+    about({
+      input: {
+        batchId: either(batches),
+        date: today,
+        startTime: '18:00',
+        endTime: '19:00',
+        instructorId: either(staff),
+      },
+    }),
   approveEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.PENDING) }),
+  cancelSession: async (at) => about({ id: await scheduled(at), input: { reason: text() } }),
   changePassword: async ({ app }) => ({
     as: await seedUser(app, { passwordHash: await hashPassword(PASSWORD) }),
     args: { input: { currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD } },
   }),
   changeMemberRole: async (at) =>
     about({ id: await membershipOf(at), role: 'STAFF', staffId: (await at.academy.with.staff()).id }),
+  changeRoom: ({ sessions }) => about({ id: either(sessions), input: { roomId: null } }),
   completeEnrollment: async (at) => about({ id: await enrolled(at), grade: 'A' }),
   createAcademy: () => about({ input: academyInput() }),
   createApiKey: () =>
@@ -286,6 +308,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     const { externalId } = await academy.with.student({ externalId: text() });
     return about({ csv: `external_id,first_name,last_name\n${externalId},Stu,Two\n${text()},New,One\n` });
   },
+  holdSession: async (at) => about({ id: await scheduled(at) }),
   inviteMember: ({ parents }) => about({ email: newEmail(), role: 'PARENT', parentId: either(parents) }),
   linkParent: ({ parents, students }) =>
     about({ parentId: either(parents), studentId: either(students), relationship: 'FATHER' }),
@@ -305,6 +328,12 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: {},
     args: { input: { name: 'New', email: newEmail(), password: PASSWORD, passwordConfirmation: PASSWORD } },
   }),
+  rescheduleSession: ({ sessions }) =>
+    about({ id: either(sessions), input: { date: either(['2026-02-03', '2026-02-04']) } }),
+  restoreSession: async (at) =>
+    about({ id: await scheduled(at, { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL }) }),
+  substituteInstructor: ({ sessions, staff }) =>
+    about({ id: either(sessions), input: { instructorId: either(staff) } }),
   removeMember: async (at) => about({ id: await membershipOf(at) }),
   reopenEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.COMPLETED) }),
   requestEmailVerification: async ({ app }) => ({ as: await seedUser(app, { emailVerifiedAt: null }), args: {} }),
@@ -381,6 +410,8 @@ export const MUTATIONS: Record<string, Prepare> = {
       id: either(parents),
       input: { email: newEmail(), students: [{ studentId: either(students), relationship: 'MOTHER' }] },
     }),
+  updateSession: ({ sessions, staff }) =>
+    about({ id: either(sessions), input: { topic: text(), instructorId: either(staff), startTime: '08:30' } }),
   updateStaffMember: async (at) =>
     ++serial % 2
       ? about({

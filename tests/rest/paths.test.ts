@@ -117,7 +117,12 @@ describe('paths and methods', () => {
   });
 
   /** Those that are not called as their type is. */
-  const NAMES: Record<string, string> = { '/members': 'Member', '/auth': 'Session', '/api-keys': 'API key' };
+  const NAMES: Record<string, string> = {
+    '/members': 'Member',
+    '/auth': 'Session',
+    '/sessions': 'Session',
+    '/api-keys': 'API key',
+  };
 
   /** What the rows below a path are called: `Staff member`, the type `StaffMember`. */
   function nameOf(path: string): string {

@@ -20,6 +20,7 @@ import { Payment } from '../../src/features/fees/payment.entity.ts';
 import { modules } from '../../src/features/index.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { Room } from '../../src/features/rooms/room.entity.ts';
+import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
@@ -68,6 +69,7 @@ const ENTRIES: Record<string, Entry> = {
     make: async (make, given) => make.timeOff({ staffId: (await make.staff()).id, ...given }),
   },
   closures: { entity: Closure, text: 'name', make: (make, given) => make.closure(given) },
+  classSessions: { entity: ClassSession, text: 'topic', noun: 'Session', make: (make, given) => make.session(given) },
   students: { entity: Student, text: 'firstName', make: (make, given) => make.student(given) },
   parents: { entity: Parent, text: 'firstName', make: (make, given) => make.parent(given) },
   enrollments: {
@@ -197,13 +199,12 @@ function resourceOf(list: ListField): Resource {
     );
   }
   const type = schema.getType(list.type) as GraphQLObjectType;
-  const path = listPath(list.name);
   return {
     ...entry,
     ...list,
     one: singleOf(list.type),
     table: tableOf(entry.entity),
-    path: routes.some((route) => route.path === path && route.answer === 'page') ? path : null,
+    path: routes.find((route) => route.operation === list.name && route.answer === 'page')?.path ?? null,
     operation: (verb) => `${verb}${entry.noun ?? list.type}`,
     isVersioned: entry.entity.prototype instanceof VersionedTenantRecord,
     isSoftDeleted: entry.entity.prototype instanceof SoftDeletedTenantRecord,

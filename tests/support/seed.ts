@@ -23,6 +23,7 @@ import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { Relationship } from '../../src/features/parents/parent.enums.ts';
 import { ParentStudent } from '../../src/features/parents/parent-student.entity.ts';
 import { Room } from '../../src/features/rooms/room.entity.ts';
+import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
@@ -36,6 +37,7 @@ import { academyOf } from '../../src/platform/database/tenant-guard.ts';
 import { systemTransaction, tenantTransaction } from '../../src/platform/database/tenant-session.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
 import { type Period, wallEnd, wallStart } from '../../src/platform/time/periods.ts';
+import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './clients.ts';
 
@@ -99,6 +101,8 @@ export interface AcademySeed {
   batch(given?: Given<Batch>): Promise<Batch>;
   closure(given?: Given<Closure>): Promise<Closure>;
   timeOff(given: Given<StaffTimeOff> & { staffId: string }): Promise<StaffTimeOff>;
+  /** A session of the weekly schedule, unless `slotDate` is null. Its instants are those of UTC. */
+  session(given?: Given<ClassSession>): Promise<ClassSession>;
   enrollment(given: Given<Enrollment> & { studentId: string }): Promise<Enrollment>;
   attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
   fee(given: Given<Fee> & ({ studentId: string } | { parentId: string })): Promise<Fee>;
@@ -235,6 +239,15 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       return Object.assign(closure, { courseIds, batchIds, roomIds });
     },
     timeOff: (given) => make(StaffTimeOff, { staffId: Staff }, () => ({}), { ...given, ...periodOf(given) }),
+    async session({ date = '2026-02-02', startTime = '09:00:00', endTime = '10:00:00', ...given } = {}) {
+      const batchId = given.batchId ?? (await seed.batch()).id;
+      return make(
+        ClassSession,
+        { batchId: Batch, instructorId: Staff, roomId: Room, closureId: Closure },
+        () => ({ slotDate: date }),
+        { date, startTime, endTime, ...wallClock('UTC').intervalOf(date, startTime, endTime), ...given, batchId },
+      );
+    },
     async enrollment(given) {
       const batch = given.batchId ? await run((em) => em.findOneOrFail(Batch, { id: given.batchId as string })) : null;
       const courseId = given.courseId ?? batch?.course.id ?? (await seed.course()).id;

@@ -6,7 +6,12 @@ import { followLeaving, followStaffName } from './follow-staff.ts';
 import { findInstantsAnew, followTimezone } from './follow-timezone.ts';
 import { horizonSchedule, moveHorizon } from './move-horizon.ts';
 
+import { schedulingPermissions } from './scheduling.permissions.ts';
+import { SessionWritesResolver } from './session-writes.resolver.ts';
+
 export const schedulingModule: FeatureModule = {
+  resolvers: [SessionWritesResolver],
+  permissions: schedulingPermissions,
   handlers: [
     followBatch,
     followClosure,

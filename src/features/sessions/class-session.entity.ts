@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
 import {
   DateColumn,
@@ -19,9 +19,19 @@ import { Room } from '../rooms/room.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
 
+@ObjectType({ description: 'Somebody whose session it is.' })
+export class SessionAttendee {
+  @Field(() => ID, { description: 'The id of the student.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The first and last name of the student.' })
+  name!: string;
+}
+
 @ObjectType({ description: 'One lesson of a batch on a date.' })
 @Entity({ tableName: 'class_sessions' })
-@TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], ['batchId', 'date', 'startTime'])
+@TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], 'startTime', ['batchId', 'date', 'startTime'])
+@TenantIndexes(['status', 'date', 'startTime'])
 // who is where: what overlaps a time begins less than a day before
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
 @Unique({ properties: ['academyId', 'batchId', 'slotDate'] })
@@ -96,6 +106,15 @@ export class ClassSession extends VersionedTenantRecord {
   @Field(() => Boolean, { description: 'Whether somebody else than the instructor of the batch leads it.' })
   @Property({ type: 'boolean', persist: false })
   isSubstitute!: boolean;
+
+  @Field(() => [SessionAttendee], {
+    nullable: true,
+    description:
+      'Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by ' +
+      'name. Null to the staff.',
+  })
+  @Property({ type: 'json', persist: false })
+  attendees!: SessionAttendee[] | null;
 
   @TextColumn(255, 'What it is about', { nullable: true })
   topic: string | null = null;

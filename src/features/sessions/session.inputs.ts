@@ -1,4 +1,4 @@
-import { InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { DateInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
@@ -7,6 +7,9 @@ import { SessionStatus } from './session.enums.ts';
 
 @InputType({ description: 'Which sessions; all conditions must hold.' })
 export class ClassSessionFilter extends RecordFilter {
+  @Field(() => String, { nullable: true, description: 'Text in the topic, or in the name or code of the batch.' })
+  search?: string;
+
   @DateInput('On this day or later.')
   from?: string;
 
@@ -25,6 +28,15 @@ export class ClassSessionFilter extends RecordFilter {
 
   @IdFilter('In this room.')
   roomId?: string;
+
+  @IdFilter('Of a student whom the caller sees: of their batches, on the days on which they were active there.')
+  studentId?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Begun and not cancelled, of a batch with active students on the day, none of whom is marked.',
+  })
+  unmarked?: boolean;
 
   @EnumFilter(() => SessionStatus, 'Where they stand.')
   status?: SessionStatus;

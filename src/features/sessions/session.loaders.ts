@@ -3,47 +3,64 @@ import {
   atLeast,
   atMost,
   equals,
+  type Filter,
   isValue,
   type ReadContext,
   type ReadModel,
   type Relation,
   type Sql,
-  type Visibility,
 } from '../../platform/loaders/read-model.ts';
 import { conditionOf, enrollmentVisibility } from '../students/student.visibility.ts';
 import { ClassSession } from './class-session.entity.ts';
+import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility.ts';
 
-/** Whether an enrollment `e` was active on a date: a dropped one was until the day before. */
-export const wasActiveOn = (date: Sql): Sql => sql`e.deleted_at is null and e.enrollment_date <= ${date}
-  and (e.status = 'active' or (e.status = 'completed' and e.completion_date >= ${date})
-    or (e.status = 'dropped' and e.dropped_on > ${date}))`;
+const isFamily = ({ viewer }: Pick<ReadContext, 'viewer'>): boolean =>
+  viewer.role === 'parent' || viewer.role === 'student';
 
-/** Whether the session `t` is one of students: their batch, on a day on which they were active in it. `students`: a condition on `e`. */
-const isOf = (
-  students: Sql,
-  { academyId }: ReadContext,
-): Sql => sql`(t.batch_id in (select e.batch_id from enrollments e
-    where e.academy_id = ${academyId} and ${students} and e.deleted_at is null)
-  and exists (select 1 from enrollments e where e.academy_id = ${academyId} and e.batch_id = t.batch_id and ${students}
-    and ${wasActiveOn(sql`t.date`)}))`;
-
-/** Staff see all sessions, families those of enrollments that were active on the day. */
-function visibility(context: ReadContext): Visibility {
-  const { role } = context.viewer;
-  if (role !== 'parent' && role !== 'student') return 'all';
-  return isOf(conditionOf(enrollmentVisibility(context, 'e')), context);
+/** Whose session it is, of those whom the caller sees; null to the staff. */
+function attendees(context: ReadContext): Sql {
+  const { engine } = context;
+  if (!isFamily(context)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
+  const student = sql.raw(
+    `${engine === 'postgresql' ? 'json_build_object' : 'json_object'}('id', s.id, 'name', s.name)`,
+  );
+  const all =
+    engine === 'postgresql'
+      ? sql`coalesce(json_agg(${student} order by s.name, s.id), '[]')`
+      : sql`json_group_array(${student} order by s.name, s.id)`;
+  return sql`(select ${all} from students s where ${seenStudents(context)}
+    and exists (select 1 from enrollments e where e.academy_id = t.academy_id and e.student_id = s.id
+      and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)}))`;
 }
+
+const ofBatch = (column: string): Sql =>
+  sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = t.academy_id and b.id = t.batch_id)`;
+
+/** Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
+const unmarked: Filter = Object.assign(
+  (value: boolean, _column: unknown, { now }: ReadContext) => {
+    const is = sql`(t.status <> 'cancelled' and t.starts_at <= ${now} and ${hasActive(sql`1 = 1`)}
+      and not exists (select 1 from attendance a where a.academy_id = t.academy_id and a.session_id = t.id))`;
+    return value ? is : sql`not ${is}`;
+  },
+  { isByValue: true as const },
+);
 
 export const classSessionReads: ReadModel<ClassSession> = {
   entity: ClassSession,
-  visibility,
-  propertyVisibility: (property, { role }) =>
-    property === 'notes' && (role === 'parent' || role === 'student') ? sql`1 = 0` : undefined,
+  // staff see all sessions, families those of enrollments that were active on the day
+  visibility: (context) => (isFamily(context) ? isOf(conditionOf(enrollmentVisibility(context, 'e')), context) : 'all'),
+  propertyVisibility: (property, viewer) => (property === 'notes' && isFamily({ viewer }) ? sql`1 = 0` : undefined),
   order: ['date asc', 'startTime asc'],
   computed: {
+    courseId: () => ofBatch('course_id'),
     isSubstitute: () => sql`(t.instructor_id is not null and exists (select 1 from batches b
       where b.academy_id = t.academy_id and b.id = t.batch_id and (b.instructor_id is null or b.instructor_id <> t.instructor_id)))`,
+    attendees,
   },
+  computedJson: ['attendees'],
+  search: ['topic', ofBatch('name'), ofBatch('code')],
+  needs: { course: ['courseId'] },
   filters: {
     from: atLeast('date'),
     to: atMost('date'),
@@ -52,7 +69,14 @@ export const classSessionReads: ReadModel<ClassSession> = {
       where b.academy_id = ${context.academyId} and ${isValue(sql`b.course_id`, courseId, context)})`,
     instructorId: equals('instructorId'),
     roomId: equals('roomId'),
+    studentId: (studentId, _column, context) =>
+      isOf(
+        sql`e.student_id in (select s.id from students s where ${seenStudents(context)}
+          and ${isValue(sql`s.id`, studentId, context)})`,
+        context,
+      ),
     status: equals('status'),
+    unmarked,
   },
 };
 
@@ -60,4 +84,26 @@ export const sessionsOfBatch: Relation<ClassSession> = {
   name: 'Batch.sessions',
   model: classSessionReads,
   key: sql`t.batch_id`,
+};
+
+export const sessionsOfInstructor: Relation<ClassSession> = {
+  name: 'StaffMember.sessions',
+  model: classSessionReads,
+  key: sql`t.instructor_id`,
+};
+
+export const sessionsInRoom: Relation<ClassSession> = {
+  name: 'Room.sessions',
+  model: classSessionReads,
+  key: sql`t.room_id`,
+};
+
+/** By their enrollments; of several in one batch that were active on a day, by the first. */
+export const sessionsOfStudent: Relation<ClassSession> = {
+  name: 'Student.sessions',
+  model: classSessionReads,
+  key: sql`l.student_id`,
+  join: sql`join enrollments l on l.academy_id = t.academy_id and l.batch_id = t.batch_id
+    and l.id = (select e.id from enrollments e where e.academy_id = l.academy_id and e.student_id = l.student_id
+      and e.batch_id = l.batch_id and ${wasActiveOn(sql`t.date`)} order by e.id limit 1)`,
 };

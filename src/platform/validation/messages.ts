@@ -28,6 +28,8 @@ export const messages = {
   atLeastItems: (field: string, count: number) => `The ${fieldWords(field)} field must have at least ${count} items.`,
   prohibitedUnless: (field: string, other: string, value: string) =>
     `The ${fieldWords(field)} field is prohibited unless ${fieldWords(other)} is in ${value}.`,
+  different: (field: string, other: string) =>
+    `The ${fieldWords(field)} field and ${fieldWords(other)} must be different.`,
   distinct: (field: string) => `The ${fieldWords(field)} field has a duplicate value.`,
   selected: (field: string) => `The selected ${fieldWords(field)} is invalid.`,
   taken: (field: string) => `The ${fieldWords(field)} has already been taken.`,

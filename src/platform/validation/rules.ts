@@ -136,6 +136,22 @@ export const NotInFuture = () =>
     (field) => messages.dateBeforeOrEqual(field, 'now'),
   );
 
+/** A date from the first to the last. */
+export function DateBetween(first: string, last: string): PropertyDecorator {
+  return (target, property) => {
+    rule(
+      'firstDate',
+      (value) => String(value) >= first,
+      (field) => messages.dateAfterOrEqual(field, first),
+    )(target, property);
+    rule(
+      'lastDate',
+      (value) => String(value) <= last,
+      (field) => messages.dateBeforeOrEqual(field, last),
+    )(target, property);
+  };
+}
+
 /** Hours by which the earliest time zone is ahead of UTC. */
 const EARLIEST_ZONE = 14;
 
@@ -219,6 +235,15 @@ export const After = (other: string) =>
     other,
     (value, limit) => value > limit,
     () => messages.dateAfter(ATTRIBUTE, other),
+  );
+
+/** Another value than that of the field `other`. */
+export const Different = (other: string) =>
+  beside(
+    'different',
+    other,
+    (value, limit) => value !== limit,
+    () => messages.different(ATTRIBUTE, other),
   );
 
 /** A number that is not below that of the field `other`, which the message tells as `written`. */

@@ -15,6 +15,7 @@ import { readerOf, within } from './whose.ts';
 
 /** The field of the rows that a range is about, by the name of its beginning, of one list or all; else `createdFrom` is about `createdAt`. */
 const FIELDS: Record<string, string> = {
+  'classSessions.from': 'date',
   from: 'createdAt',
   // what overlaps them; in a school all are single days
   'closures.from': 'startDate',
@@ -53,10 +54,12 @@ describe('a range', () => {
   const queryOf = ({ list, field }: (typeof RANGES)[number]) =>
     `query ($filter: ${list.filter}) { ${list.name}(first: 100, filter: $filter) { nodes { id value: ${field} } totalCount } }`;
 
-  it('is there for each order but that of names', () => {
+  it('is there for each order but those of names and times of the day', () => {
     const missing = rootFields.flatMap((list) => {
       const fields = RANGES.filter((range) => range.list === list).map(({ field }) => field);
-      return list.keys.filter((key) => key !== 'name' && !fields.includes(key)).map((key) => `${list.name} by ${key}`);
+      return list.keys
+        .filter((key) => !['name', 'startTime'].includes(key) && !fields.includes(key))
+        .map((key) => `${list.name} by ${key}`);
     });
     expect(missing).toEqual([]);
   });

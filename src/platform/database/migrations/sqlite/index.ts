@@ -23,6 +23,7 @@ import { JobsByTime } from './20261122165615-jobs-by-time.ts';
 import { Sessions } from './20261122214305-sessions.ts';
 import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 import { SessionRows } from './20261122220414-session-rows.ts';
+import { SessionLists } from './20261122220431-session-lists.ts';
 import { TimeOffSearch } from './20261122221352-time-off-search.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
@@ -52,4 +53,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122215753-schedule-settings', class: ScheduleSettings },
   { name: '20261122220414-session-rows', class: SessionRows },
   { name: '20261122221352-time-off-search', class: TimeOffSearch },
+  { name: '20261122220431-session-lists', class: SessionLists },
 ];

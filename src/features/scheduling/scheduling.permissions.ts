@@ -1,0 +1,19 @@
+import { type PermissionTree, scoped } from '../../platform/permissions/permissions.ts';
+import { writers } from '../../platform/permissions/rules.ts';
+
+const schedulers = ['academy_admin', 'administrator', 'department_head'] as const;
+const plansSessions = scoped('sessions:write', writers(...schedulers));
+const leadsSessions = scoped('sessions:write', writers(...schedulers, 'teacher'));
+
+export const schedulingPermissions: PermissionTree = {
+  Mutation: {
+    addSession: plansSessions,
+    rescheduleSession: plansSessions,
+    substituteInstructor: plansSessions,
+    changeRoom: plansSessions,
+    cancelSession: plansSessions,
+    restoreSession: plansSessions,
+    updateSession: leadsSessions,
+    holdSession: leadsSessions,
+  },
+};

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
+import { conditionOf, studentVisibility } from '../students/student.visibility.ts';
+
+/** Whether an enrollment `e` was active on a date: a dropped one was until the day before. */
+export const wasActiveOn = (date: Sql): Sql => sql`e.deleted_at is null and e.enrollment_date <= ${date}
+  and (e.status = 'active' or (e.status = 'completed' and e.completion_date >= ${date})
+    or (e.status = 'dropped' and e.dropped_on > ${date}))`;
+
+/** Whether a student was active in the batch of the session `t` on its day. `students`: which, as a condition on `e`. */
+export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrollments e
+  where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
+
+/** Whether the session `t` is one of few students, whose batches it is found from. `students`: which, as a condition on `e`. */
+export const isOf = (
+  students: Sql,
+  { academyId }: ReadContext,
+): Sql => sql`(t.batch_id in (select e.batch_id from enrollments e
+    where e.academy_id = ${academyId} and ${students} and e.deleted_at is null)
+  and ${hasActive(students)})`;
+
+/** The students `s` whom the caller sees. */
+export const seenStudents = (context: ReadContext): Sql =>
+  sql`s.academy_id = ${context.academyId} and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))}`;
