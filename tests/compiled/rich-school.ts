@@ -47,6 +47,8 @@ async function addDeletedRows({ academy, ids }: School): Promise<void> {
   await make.enrollment({ studentId: id('Ben'), batchId: led.id });
   await make.enrollment({ studentId: id('Ben'), courseId: ofGone.id });
   const enrollment = await make.enrollment({ studentId: id('Dan'), batchId: id('own batch') });
+  await make.session({ batchId: batch.id });
+  await make.session({ batchId: led.id, instructorId: staff.id });
   await make.attendance({ studentId: student.id, batchId: id('own batch') });
   await make.attendance({ studentId: id('Ada'), batchId: batch.id, date: '2026-02-03' });
   const fee = await make.fee({ studentId: student.id, parentId: parent.id, enrollmentId: enrollment.id });

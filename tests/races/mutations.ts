@@ -8,6 +8,7 @@ import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
+import { Room } from '../../src/features/rooms/room.entity.ts';
 import type { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import { CancelCause, SessionStatus } from '../../src/features/sessions/session.enums.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
@@ -39,6 +40,7 @@ export interface Crossing {
   readonly fee: string;
   readonly attendance: string;
   readonly sessions: readonly string[];
+  readonly rooms: readonly string[];
 }
 
 const PASSWORD = 'correct horse';
@@ -62,6 +64,7 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
   const [studentId, batchId] = [students[0] as string, batches[0] as string];
   const fee = (await make.fee({ studentId, amount: 90_000_000 })).id;
   const attendance = (await make.attendance({ studentId, batchId })).id;
+  const rooms = await twice(() => academy.run(async (em) => em.create(Room, { name: text() }, { partial: true })));
   const sessions = await Promise.all(batches.map(async (id) => (await make.session({ batchId: id })).id));
   const email = newEmail();
   const passwordHash = await hashPassword(PASSWORD);
@@ -69,7 +72,7 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
     app.services.database,
     async (em) => void em.create(User, { name: 'Lo', email, passwordHash }, { partial: true }),
   );
-  const rows = { course, departments, batches, staff, students, parents, fee, attendance, sessions };
+  const rows = { course, departments, batches, staff, students, parents, fee, attendance, sessions, rooms };
   return { app, academy, admin, email, ...rows };
 }
 
@@ -191,7 +194,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   changeMemberRole: async (at) =>
     about({ id: await membershipOf(at), role: 'STAFF', staffId: (await at.academy.with.staff()).id }),
-  changeRoom: ({ sessions }) => about({ id: either(sessions), input: { roomId: null } }),
+  changeRoom: async (at) => about({ id: await scheduled(at), input: { roomId: either(at.rooms) } }),
   completeEnrollment: async (at) => about({ id: await enrolled(at), grade: 'A' }),
   createAcademy: () => about({ input: academyInput() }),
   createApiKey: () =>
@@ -329,7 +332,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     args: { input: { name: 'New', email: newEmail(), password: PASSWORD, passwordConfirmation: PASSWORD } },
   }),
   rescheduleSession: ({ sessions }) =>
-    about({ id: either(sessions), input: { date: either(['2026-02-03', '2026-02-04']) } }),
+    about({ id: either(sessions), input: { startTime: `09:${10 + (++serial % 50)}`, endTime: '11:00' } }),
   restoreSession: async (at) =>
     about({ id: await scheduled(at, { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL }) }),
   substituteInstructor: ({ sessions, staff }) =>

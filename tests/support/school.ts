@@ -30,7 +30,8 @@ export interface School {
 /**
  * The head leads Strings: the violin course, with a batch of the teacher's and one of a colleague's. The colleague also
  * teaches flute, which has no head. Ada learns violin with the teacher; Cid left that batch for flute; Eve learns violin
- * with the colleague; Fay violin without a batch; Ben flute; Dan nothing. The parent who signs in, Pa, has Ada and Ben;
+ * with the colleague; Fay violin without a batch; Ben flute; Dan nothing. Each batch has a session, the teacher's another before
+ * anybody was there. The parent who signs in, Pa, has Ada and Ben;
  * Ma has Ada and Cid; Uma has Eve; Lea nobody. The student who signs in is Ada.
  */
 export async function seedSchool(app: TestApp): Promise<School> {
@@ -91,6 +92,14 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await named('Ben flute', make.enrollment({ studentId: ben, batchId: fluteBatch }));
   await named('Eve violin', make.enrollment({ studentId: eve, batchId: other }));
   await named('Fay violin', make.enrollment({ studentId: fay, courseId: violin }));
+
+  await named(
+    'own session',
+    make.session({ batchId: own, instructorId, notes: 'Bow hold', onlineUrl: 'https://meet.example.test/1' }),
+  );
+  await named('own session before Ada', make.session({ batchId: own, date: '2026-01-01', notes: 'Before' }));
+  await named('other session', make.session({ batchId: other, instructorId, topic: 'A substitute' }));
+  await named('flute session', make.session({ batchId: fluteBatch, instructorId: colleague }));
 
   await named('Ada present', make.attendance({ studentId: ada, batchId: own }));
   await named('Cid present', make.attendance({ studentId: cid, batchId: own }));

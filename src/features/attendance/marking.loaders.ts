@@ -4,7 +4,7 @@ import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { SessionStatus } from '../sessions/session.enums.ts';
-import { wasActiveOn } from '../sessions/session.loaders.ts';
+import { wasActiveOn } from '../sessions/session.visibility.ts';
 
 /** Where and when students are marked: in a session, or in a batch on a day, whose session is found. */
 export type PlaceOfRoll =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
-import { wasActiveOn } from '../sessions/session.loaders.ts';
+import { wasActiveOn } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 
 /** Which clashes. */

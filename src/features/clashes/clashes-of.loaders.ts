@@ -5,7 +5,7 @@ import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read
 import type { Reads } from '../../platform/loaders/reads.ts';
 import { selectionOf } from '../../platform/loaders/selection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { wasActiveOn } from '../sessions/session.loaders.ts';
+import { wasActiveOn } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { type ClashRow, clashColumns, readClashes } from './clash-rows.loaders.ts';

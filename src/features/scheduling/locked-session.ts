@@ -24,18 +24,17 @@ export interface LockedPlaces {
 
 /** Locks the staff and then the rooms of places, deleted ones too, each in the order of their ids. */
 export async function lockPlaces(em: SqlEntityManager, places: readonly Place[]): Promise<LockedPlaces> {
-  const filters = { notDeleted: false };
   const staff = await lockRecords(
     em,
     Staff,
     places.map(({ instructorId }) => instructorId),
-    { filters },
+    { filters: { notDeleted: false } },
   );
   const rooms = await lockRecords(
     em,
     Room,
     places.map(({ roomId }) => roomId),
-    { filters },
+    { filters: { notDeleted: false } },
   );
   return { staff, rooms };
 }

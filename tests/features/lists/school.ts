@@ -77,6 +77,13 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const room = rooms[0]?.id as string;
   const closed = { courseIds: [course], batchIds: [batch], roomIds: [room] };
   await each((n) => make.closure({ ...times(n), ...closed, name: nameOf(n), startDate: day(n) }));
+  const startTime = (n: number) => ['09:00:00', '15:30:00'][n % 2] as string;
+  await each((n) =>
+    make.session({
+      ...{ ...times(n), date: day(n), startTime: startTime(n), endTime: '17:00:00', slotDate: null },
+      ...{ batchId: batch, instructorId: instructor, roomId: room },
+    }),
+  );
   const students = await each((n) => make.student({ ...times(n), firstName: nameOf(n), lastName: 'Student' }));
   const student = students[0]?.id as string;
   const allStudents = students.map(({ id }) => id);

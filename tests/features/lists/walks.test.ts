@@ -47,9 +47,12 @@ function ordersOf({ keys }: List): string[][] {
 /** What a key holds, as something that compares like the column does. */
 const comparable = (key: string, value: string): string | number => (key === 'amount' ? Number(value) : value);
 
+/** The order of lists that ask for none, by the type of their rows; else the newest come first. */
+const DEFAULT: Record<string, string[]> = { ClassSession: ['DATE_ASC', 'START_TIME_ASC'] };
+
 /** The rows in an order, told from the rows themselves. Ties go by id, the way of the last key. */
-function sorted(rows: Row[], { keys }: List, orderBy: string[]): string[] {
-  const order = orderBy.length > 0 ? orderBy : ['CREATED_AT_DESC'];
+function sorted(rows: Row[], { keys, type }: List, orderBy: string[]): string[] {
+  const order = orderBy.length > 0 ? orderBy : (DEFAULT[type] ?? ['CREATED_AT_DESC']);
   const parsed = order.map((value) => {
     const [, name, direction] = /^(.+)_(ASC|DESC)$/.exec(value) as unknown as [string, string, string];
     const key = keys.find((each) => each.toLowerCase() === name.replaceAll('_', '').toLowerCase()) as string;
