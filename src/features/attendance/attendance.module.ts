@@ -7,11 +7,21 @@ import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import { AttendanceWritesResolver } from './attendance-writes.resolver.ts';
 import { eraseRemarks } from './erase-remarks.ts';
+import { keepMarked } from './keep-marked.ts';
+import { RosterEntryResolver, SessionAttendanceResolver } from './roster.resolver.ts';
+import { RosterEntry } from './roster-entry.entity.ts';
 
 export const attendanceModule: FeatureModule = {
-  entities: [Attendance, AttendanceCount, AttendanceHistory],
-  resolvers: [AttendanceResolver, AttendanceWritesResolver, StudentAttendanceResolver, BatchAttendanceResolver],
+  entities: [Attendance, AttendanceCount, AttendanceHistory, RosterEntry],
+  resolvers: [
+    AttendanceResolver,
+    AttendanceWritesResolver,
+    StudentAttendanceResolver,
+    BatchAttendanceResolver,
+    SessionAttendanceResolver,
+    RosterEntryResolver,
+  ],
   recordings: [attendanceEvents],
-  handlers: [eraseRemarks],
+  handlers: [eraseRemarks, keepMarked],
   permissions: attendancePermissions,
 };

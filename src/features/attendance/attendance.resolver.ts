@@ -4,6 +4,8 @@ import { FieldList, FieldOne, FieldSummary, QueryList, QueryOne } from '../../pl
 import type { Connection } from '../../platform/loaders/connection.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
+import { classSessionReads } from '../sessions/session.loaders.ts';
 import { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';
 import { Attendance } from './attendance.entity.ts';
@@ -48,6 +50,11 @@ export class AttendanceResolver {
     description: 'The batch; null when there is none or it was deleted.',
   })
   batch!: Batch | null;
+
+  @FieldOne(() => ClassSession, classSessionReads, 'sessionId', {
+    description: 'The session of the batch; null when it has none.',
+  })
+  classSession!: ClassSession | null;
 
   @FieldList(() => AttendanceMarkConnection, historyOfAttendance, ListArguments, {
     description: 'How the record was marked before it was corrected, the last first.',

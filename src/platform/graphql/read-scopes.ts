@@ -15,7 +15,8 @@ export function tellReadScopes(schema: GraphQLSchema): void {
     if (!isObjectType(type) || isIntrospectionType(type) || roots.includes(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const model = modelOf(field);
-      const scope = model && !model.isOwn ? (ofEntity.get(model.entity) ?? 'closed') : ofType.get(typeOf(field));
+      const scope =
+        model && !model.isOwn ? (ofEntity.get(model.tellsOf ?? model.entity) ?? 'closed') : ofType.get(typeOf(field));
       field.extensions = { [READ_SCOPE]: scope, ...field.extensions };
     }
   }

@@ -30,6 +30,8 @@ export interface ReadModel<Row extends object> {
   readonly acrossAcademies?: true;
   /** Holds but what is the caller's own: API keys need no scope for it. */
   readonly isOwn?: true;
+  /** Whose rows these tell: API keys need the scope of those, where no root field answers these. */
+  readonly tellsOf?: new () => object;
   /**
    * The rows that a principal may see. The one place where visibility is decided. Few rows among many are found from the person
    * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.

@@ -1,10 +1,15 @@
-import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
+import { type AcademySettings, defaultSettings } from '../../../src/features/academies/academy-settings.ts';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
+import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
+import { Staff } from '../../../src/features/staff/staff.entity.ts';
+import { referTo } from '../../../src/platform/database/records.ts';
 import type { Role } from '../../../src/platform/permissions/roles.ts';
+import { wallClock } from '../../../src/platform/time/wall-clock.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
-export const FIELDS = `id academyId studentId batchId date session status remarks minutesLate markedBy markedAt createdAt
+export const FIELDS = `id academyId studentId batchId sessionId date session status remarks minutesLate markedBy markedAt createdAt
   updatedAt student { id name } batch { id name }
   history { totalCount nodes { attendanceId status remarks minutesLate markedBy markedAt } }`;
 
@@ -44,7 +49,7 @@ export interface Class {
 }
 
 /** Seeds it; with a time zone, or with another number of edit hours. */
-export async function seedClass(given: { timezone?: string; attendanceEditHours?: number } = {}): Promise<Class> {
+export async function seedClass(given: Partial<AcademySettings> = {}): Promise<Class> {
   const app = await testApp();
   const academy = await seedAcademy(app, { settings: { ...defaultSettings(), ...given } });
   const admin = await academy.as('academy_admin');
@@ -70,3 +75,32 @@ export const MERE_READERS: Role[] = ['support_staff', 'parent', 'student'];
 /** The day so many days before today, UTC. */
 export const daysAgo = (days: number): string =>
   new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** What of a session a test may say. */
+type GivenLesson = Partial<
+  Pick<ClassSession, 'date' | 'startTime' | 'endTime' | 'status' | 'topic' | 'slotDate' | 'instructorId'>
+>;
+
+/** A session of the batch: today's of its schedule from nine to ten, unless it is said otherwise. Answers its id. */
+export function lesson(
+  { academy, batchId }: Pick<Class, 'academy' | 'batchId'>,
+  { date = daysAgo(0), startTime = '09:00:00', endTime = '10:00:00', instructorId, ...given }: GivenLesson = {},
+): Promise<string> {
+  return academy.run(async (em) => {
+    const session = new ClassSession();
+    const times = { date, startTime, endTime, ...wallClock('UTC').intervalOf(date, startTime, endTime) };
+    Object.assign(session, { slotDate: date, ...times, ...given, batch: referTo(em, Batch, batchId) });
+    if (instructorId) session.instructor = referTo(em, Staff, instructorId);
+    em.persist(session);
+    return session.id;
+  });
+}
+
+/** A session as it is kept. */
+export const kept = ({ academy }: Pick<Class, 'academy'>, id: string): Promise<ClassSession> =>
+  academy.run((em) => em.findOneOrFail(ClassSession, { id }));
+
+export const takeSession = (app: TestApp, as: Credentials, sessionId: string, records: object[]) =>
+  gql(app, as, `mutation ($input: TakeSessionRollInput!) { done: takeSessionRoll(input: $input) { ${FIELDS} } }`, {
+    input: { sessionId, records },
+  });

@@ -1,0 +1,66 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { AttendanceStatus } from './attendance.enums.ts';
+
+// as enrollments are active on a day, see `wasActiveOn`
+const activeOn = (enrollment: string) => `${enrollment}.deleted_at is null and ${enrollment}.enrollment_date <= c.date
+  and (${enrollment}.status = 'active' or (${enrollment}.status = 'completed' and ${enrollment}.completion_date >= c.date)
+    or (${enrollment}.status = 'dropped' and ${enrollment}.dropped_on > c.date))`;
+
+/**
+ * A student whose enrollment was active on the day of a session; of several of one student the last. Made of rows of one
+ * academy, which all of its tables are asked for.
+ */
+@ObjectType({ description: 'A student of a session: one who was active in its batch on its day.' })
+@Entity({
+  expression: `select e.id, e.id as enrollment_id, c.academy_id, c.id as session_id, c.batch_id, c.instructor_id, c.date, e.course_id, e.student_id,
+      s.name as student_name, a.id as record_id, a.status
+    from class_sessions c
+    join enrollments e on e.academy_id = c.academy_id and e.batch_id = c.batch_id and ${activeOn('e')}
+    join students s on s.academy_id = e.academy_id and s.id = e.student_id and s.deleted_at is null and s.erased_at is null
+    left join attendance a on a.academy_id = c.academy_id and a.session_id = c.id and a.student_id = e.student_id
+    where not exists (select 1 from enrollments f where f.academy_id = e.academy_id and f.student_id = e.student_id
+      and f.batch_id = e.batch_id and f.id > e.id and ${activeOn('f')})`,
+})
+export class RosterEntry {
+  /** The enrollment's: a student may be in several sessions. */
+  @Property({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  academyId!: string;
+
+  @Property({ type: 'uuid' })
+  sessionId!: string;
+
+  @Property({ type: 'uuid' })
+  batchId!: string;
+
+  /** Who leads the session. */
+  @Property({ type: 'uuid', nullable: true })
+  instructorId!: string | null;
+
+  @Property({ type: 'date' })
+  date!: string;
+
+  @Property({ type: 'uuid' })
+  courseId!: string;
+
+  @Field(() => ID, { description: 'The student.' })
+  @Property({ type: 'uuid' })
+  studentId!: string;
+
+  @Field(() => String, { description: 'The name of the student.' })
+  @Property({ type: 'string' })
+  studentName!: string;
+
+  @Field(() => ID, { description: 'The enrollment that was active on the day.' })
+  @Property({ type: 'uuid' })
+  enrollmentId!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  recordId!: string | null;
+
+  @Property({ type: 'string', nullable: true })
+  status!: AttendanceStatus | null;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { ReadContext, ReadModel, Relation } from '../../platform/loaders/read-model.ts';
+import type { Summary } from '../../platform/loaders/summary.ts';
+import { Student } from '../students/student.entity.ts';
+import { conditionOf, enrollmentVisibility } from '../students/student.visibility.ts';
+import { Attendance } from './attendance.entity.ts';
+import { isLedNow } from './led-sessions.ts';
+import { RosterEntry } from './roster-entry.entity.ts';
+
+/** Those whose enrollment the viewer sees, and all of a session that they lead. */
+function visibility(context: ReadContext) {
+  const isOfAcademy = sql`t.academy_id = ${context.academyId}`;
+  const enrollments = enrollmentVisibility(context, 't');
+  if (enrollments === 'all') return isOfAcademy;
+  return sql`${isOfAcademy} and (${conditionOf(enrollments)} or ${isLedNow('t', context)})`;
+}
+
+/** Tells the names of students, and no marks: those are records of their own. */
+const rosterReads: ReadModel<RosterEntry> = {
+  entity: RosterEntry,
+  tellsOf: Student,
+  visibility,
+  order: ['studentName asc'],
+};
+
+export const rosterOfSession: Relation<RosterEntry> = {
+  name: 'ClassSession.roster',
+  model: rosterReads,
+  key: sql`t.session_id`,
+};
+
+const marked = (status: string) => sql`count(*) filter (where t.status = ${sql.lit(status)})`;
+
+export const countsOfSession: Summary = {
+  name: 'ClassSession.counts',
+  relation: { ...rosterOfSession, model: { ...rosterReads, tellsOf: Attendance } },
+  values: {
+    expected: sql`count(*)`,
+    present: marked('present'),
+    late: marked('late'),
+    absent: marked('absent'),
+    excused: marked('excused'),
+  },
+};
