@@ -8,9 +8,19 @@ const of = (verb: 'cancel' | 'restore' | 'hold'): Route => ({
   name: 'Session',
 });
 
-/** What becomes of one session: it falls out, comes back, or is held. */
+/** What becomes of one session: it falls out, comes back, or is held; and who was there. */
 export const sessionRoutes: readonly Route[] = [
   { ...of('cancel'), within: { operation: 'classSession' } },
   of('restore'),
   of('hold'),
+  { method: 'get', path: '/sessions/:id/roster', operation: 'sessionRoster', answer: 'all', name: 'Session' },
+  {
+    method: 'post',
+    path: '/sessions/:id/attendance',
+    operation: 'takeSessionRoll',
+    answer: 'one',
+    status: 201,
+    name: 'Session',
+    within: { field: 'sessionId', operation: 'classSession' },
+  },
 ];

@@ -40,6 +40,8 @@ const DOCUMENTED: Record<string, string> = {
   '/sessions/:id/cancel': 'POST',
   '/sessions/:id/restore': 'POST',
   '/sessions/:id/hold': 'POST',
+  '/sessions/:id/roster': 'GET',
+  '/sessions/:id/attendance': 'POST',
   '/students/import': 'POST',
   '/parents/import': 'POST',
   '/staff/import': 'POST',

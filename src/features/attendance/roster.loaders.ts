@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ReadContext, ReadModel, Relation } from '../../platform/loaders/read-model.ts';
 import type { Summary } from '../../platform/loaders/summary.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { conditionOf, enrollmentVisibility } from '../students/student.visibility.ts';
-import { Attendance } from './attendance.entity.ts';
 import { isLedNow } from './led-sessions.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 
@@ -31,9 +31,10 @@ export const rosterOfSession: Relation<RosterEntry> = {
 
 const marked = (status: string) => sql`count(*) filter (where t.status = ${sql.lit(status)})`;
 
+/** Numbers of the session, which name nobody. */
 export const countsOfSession: Summary = {
   name: 'ClassSession.counts',
-  relation: { ...rosterOfSession, model: { ...rosterReads, tellsOf: Attendance } },
+  relation: { ...rosterOfSession, model: { ...rosterReads, tellsOf: ClassSession } },
   values: {
     expected: sql`count(*)`,
     present: marked('present'),

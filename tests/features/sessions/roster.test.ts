@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { Student } from '../../../src/features/students/student.entity.ts';
-import { gql } from '../../support/clients.ts';
+import { gql, rest } from '../../support/clients.ts';
 import type { Actor } from '../../support/seed.ts';
 import { type Class, daysAgo, lesson, seedClass, takeSession } from '../attendance/setup.ts';
+import { UNKNOWN_ID } from '../writing.ts';
 
 const ROSTER = `query ($id: ID!) { classSession(id: $id) {
   counts { expected present late absent excused }
@@ -123,6 +124,27 @@ describe('ClassSession.roster', () => {
     const elsewhere = await seedClass();
     const { data } = await gql(elsewhere.app, elsewhere.admin, ROSTER, { id });
     expect(data.classSession).toBeNull();
+  });
+
+  it('is answered by REST, all of it, and the counts with the session', async () => {
+    const get = (path: string, as: Actor = at.admin) => rest(at.app, as, 'GET', `/sessions/${path}`);
+    const { status, body } = await get(`${id}/roster?include=student`);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['data']);
+    expect(body.data).toHaveLength(5);
+    expect(body.data[0]).toEqual({
+      student_id: students.Adam,
+      student_name: 'Adam X',
+      enrollment_id: expect.any(String),
+      record: null,
+      student: expect.objectContaining({ id: students.Adam, first_name: 'Adam' }),
+    });
+    expect(body.data[4].record).toMatchObject({ status: 'late', session_id: id });
+    const counts = { expected: 5, present: 0, late: 1, absent: 0, excused: 1 };
+    expect((await get(id)).body.data.counts).toEqual(counts);
+    expect((await get(`${UNKNOWN_ID}/roster`)).body).toEqual({ message: 'Session not found.' });
+    const stranger = await at.academy.as('teacher');
+    expect((await get(`${id}/roster`, stranger)).body).toEqual({ data: [] });
   });
 
   it('is read in as many statements however many sessions and students there are', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
 import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
+import { gql, rest } from '../../support/clients.ts';
 import type { Actor } from '../../support/seed.ts';
 import {
   type Class,
@@ -159,7 +160,6 @@ describe('takeSessionRoll', () => {
     const id = await extra({ date: daysAgo(1) });
     const records = at.studentIds.map(present);
     const document = 'mutation ($input: TakeSessionRollInput!) { takeSessionRoll(input: $input) { id sessionId } }';
-    const { gql } = await import('../../support/clients.ts');
     const run = () => at.app.counting(() => gql(at.app, at.admin, document, { input: { sessionId: id, records } }));
     await take(at.admin, await extra());
     const first = await run();
@@ -168,5 +168,46 @@ describe('takeSessionRoll', () => {
     // the session is locked and changed; records, audit and events are written
     expect(first.statements.length - second.statements.length).toBe(5);
     expect(await at.academy.run((em) => em.count(Attendance, { classSession: { id } }))).toBe(2);
+  });
+});
+
+describe('POST /sessions/{id}/attendance', () => {
+  it('answers the records in the order sent, and makes the session held', async () => {
+    const at = await seedClass();
+    const id = await lesson(at);
+    const [one, two] = at.studentIds;
+    const records = [
+      { student_id: two, status: 'late', minutes_late: 3 },
+      { student_id: one, status: 'present' },
+    ];
+    const post = (path: string, body: object) => rest(at.app, at.admin, 'POST', path, body);
+    const { status, body } = await post(`/sessions/${id}/attendance?include=student`, { records });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject([
+      { student_id: two, session_id: id, status: 'late', minutes_late: 3, student: { id: two } },
+      { student_id: one, session_id: id, status: 'present' },
+    ]);
+    expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD });
+    expect((await rest(at.app, at.admin, 'GET', `/attendance?session_id=${id}`)).body.meta.total).toBe(2);
+    const included = await rest(at.app, at.admin, 'GET', `/attendance/${body.data[0].id}?include=class_session`);
+    expect(included.body.data.class_session).toMatchObject({ id, status: 'held' });
+  });
+
+  it('refuses rows by their place, a cancelled session, and one that is none', async () => {
+    const at = await seedClass();
+    const id = await lesson(at, { status: SessionStatus.CANCELLED });
+    const post = (path: string, body: object) => rest(at.app, at.admin, 'POST', path, body);
+    const record = { student_id: at.studentIds[0], status: 'present' };
+    const cancelled = await post(`/sessions/${id}/attendance`, { records: [record, { ...record, status: 'there' }] });
+    expect(cancelled.status).toBe(422);
+    expect(cancelled.body.errors['records.1.status']).toEqual(['The selected records.1.status is invalid.']);
+    expect((await post(`/sessions/${id}/attendance`, { records: [record] })).body).toEqual({
+      message: 'The session is cancelled.',
+      errors: { session_id: ['The session is cancelled.'] },
+    });
+    for (const unknown of [UNKNOWN_ID, 'x']) {
+      const { status, body } = await post(`/sessions/${unknown}/attendance`, { records: [record] });
+      expect([status, body]).toEqual([404, { message: 'Session not found.' }]);
+    }
   });
 });
