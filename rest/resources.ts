@@ -68,6 +68,8 @@ export const resources: readonly Resource[] = [
   resource('/webhook-endpoints', 'WebhookEndpoint'),
   // sent again by routes of their own
   resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),
+  // worked out of sessions
+  resource('/clashes', 'Clash', { one: null, create: null, update: null, delete: null }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
 ];
 

@@ -2,6 +2,7 @@ import { resources } from '../resources.ts';
 import type { Route } from '../route.ts';
 import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
+import { clashRoutes } from './clashes.ts';
 import { enrollmentRoutes } from './enrollments.ts';
 import { erasureRoutes } from './erasure.ts';
 import { eventRoutes } from './events.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...feeRoutes,
   ...memberRoutes,
+  ...clashRoutes,
   ...eventRoutes,
   ...erasureRoutes,
   ...timeOffRoutes,

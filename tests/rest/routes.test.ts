@@ -74,6 +74,8 @@ const DOCUMENTED: Record<string, string> = {
   '/api-keys': 'GET POST',
   '/api-keys/:id': 'DELETE',
   '/audit-log': 'GET',
+  '/clashes': 'GET',
+  '/sessions/:id/free-instructors': 'GET',
   '/webhook-endpoints/:id/rotate': 'POST',
   '/webhook-endpoints/:id/test': 'POST',
   '/webhook-endpoints/:id/recover': 'POST',

@@ -109,6 +109,7 @@ const OTHERS: Record<string, string> = {
   apiKeys: 'shown once, with a user of their own',
   invitations: 'open ones alone, with a secret token',
   mySessions: 'of the caller, outside of any academy',
+  clashes: 'worked out of sessions',
   auditLog: 'written by the service itself',
   jobs: 'of all academies and none, for the Super Admin alone',
 };

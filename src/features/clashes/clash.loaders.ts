@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { type FieldErrors, invalid } from '../../platform/errors/app-error.ts';
 import { type FilterValues, filterValues } from '../../platform/loaders/conditions.ts';
-import { askedFor, type Connection, connectionOf } from '../../platform/loaders/connection.ts';
+import { askedFor, type Connection, connectionOf, emptyConnection } from '../../platform/loaders/connection.ts';
 import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from '../../platform/loaders/page.ts';
 import { isValue, type ReadContext, Several, type Sql } from '../../platform/loaders/read-model.ts';
 import type { Selection } from '../../platform/loaders/selection.ts';
@@ -41,10 +41,12 @@ export async function clashList(
   const context = ctx.readContext as ReadContext;
   const page = pageOf(args, TABLE);
   const filter = filterValues(args.filter, context.engine);
+  const kinds = kindsOf(filter);
+  if (kinds.length === 0) return emptyConnection();
   const clashes = clashesSql({
     engine: context.engine,
     academyId: context.academyId,
-    kinds: kindsOf(filter),
+    kinds,
     sessions: sessionsOf(filter, context),
     // of two sessions that are both looked at, the first has the clash
     pairs: sql`(${isEarlier} or o.id not in (select id from s))`,
@@ -73,8 +75,7 @@ export async function clashList(
 function kindsOf(filter: FilterValues): ClashKind[] {
   const asked = filter.get('kind') as string | Several | undefined;
   const wanted = asked instanceof Several ? asked.values : [asked];
-  const kinds = Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
-  return kinds;
+  return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
 }
 
 /** The sessions `s` whose clashes a filter asks for. Throws BAD_USER_INPUT where these are of too many days. */

@@ -41,7 +41,7 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
 function freeSql(id: string, week: string, context: ReadContext): Sql {
   const { academyId } = context;
   const ofAcademy = (alias: string): Sql => sql`${sql.ref(`${alias}.academy_id`)} = ${academyId}`;
-  return sql`select w.id as "staffId", ${isQualified()} as "isQualified", ${hours()} as "hoursThatWeek"
+  return sql`select w.id as "staffId", w.name, ${isQualified()} as "isQualified", ${hours()} as "hoursThatWeek"
     from class_sessions s join batches b on ${ofAcademy('b')} and b.id = s.batch_id
     join staff w on ${ofAcademy('w')} and w.status = 'active' and w.role in ('teacher', 'department_head')
       and w.deleted_at is null and (s.instructor_id is null or w.id <> s.instructor_id)

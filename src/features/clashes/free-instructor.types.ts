@@ -5,6 +5,9 @@ export class FreeInstructor {
   @Field(() => ID, { description: 'The staff member.' })
   staffId!: string;
 
+  @Field(() => String, { description: 'The name of the staff member.' })
+  name!: string;
+
   @Field(() => Boolean, { description: 'Whether they teach the course of the session, or have taught it.' })
   isQualified!: boolean;
 

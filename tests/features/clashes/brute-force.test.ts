@@ -1,0 +1,162 @@
+import 'reflect-metadata';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ClashPolicy, Weekday } from '../../../src/features/academies/academy.enums.ts';
+import type { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
+import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
+import { addDays, weekdayOf } from '../../../src/platform/time/days.ts';
+import { clashesOn, newSession, type Scene, scene } from './setup.ts';
+
+/** Of Berlin: the clocks go forward on the first, and back on the second. */
+const DST_DAYS = ['2031-03-30', '2031-10-26'];
+const TIMES = ['00:00:00', '01:30:00', '02:00:00', '02:30:00', '03:00:00', '09:00:00', '10:00:00', '23:00:00'];
+
+const pick = <T>(...values: T[]) => fc.constantFrom(...values);
+
+interface Drawn {
+  day: number;
+  startTime: string;
+  endTime: string;
+  batch: number;
+  instructor: number | null;
+  room: number | null;
+  isCancelled: boolean;
+}
+
+const lesson: fc.Arbitrary<Drawn> = fc
+  .record({
+    day: pick(-1, 0, 1),
+    startTime: pick(...TIMES),
+    endTime: pick(...TIMES),
+    batch: pick(0, 1, 2),
+    instructor: pick(null, 0, 1),
+    room: pick(null, 0, 1),
+    isCancelled: pick(false, false, false, true),
+  })
+  .filter(({ startTime, endTime }) => startTime !== endTime);
+
+const away = fc.record({
+  staff: pick(0, 1),
+  day: pick(-1, 0, 1),
+  hours: pick(null, ['02:00:00', '09:00:00'] as const, ['09:00:00', '23:00:00'] as const),
+});
+const student = fc.record({ first: pick(-1, 0, 1), batches: fc.uniqueArray(pick(0, 1, 2), { maxLength: 3 }) });
+
+const world = fc.record({
+  dst: pick(...DST_DAYS),
+  lessons: fc.array(lesson, { minLength: 2, maxLength: 12 }),
+  away: fc.array(away, { maxLength: 3 }),
+  students: fc.array(student, { maxLength: 3 }),
+  able: fc.array(fc.record({ day: pick(...Object.values(Weekday)), startTime: pick(...TIMES.slice(0, 5)) }), {
+    maxLength: 4,
+  }),
+  capacity: pick(null, 5, 10),
+});
+
+it('what SQL finds is what a look at all pairs finds', async () => {
+  await fc.assert(
+    fc.asyncProperty(world, async ({ dst, lessons, away, students, able, capacity }) => {
+      const at = await scene(ClashPolicy.WARN, 'Europe/Berlin');
+      const make = at.academy.with;
+      const weeklyAvailability = able.map((each) => ({ ...each, endTime: '10:00:00' }));
+      const staff = [(await make.staff({ weeklyAvailability })).id, (await make.staff()).id];
+      const rooms = [(await at.room({ capacity })).id, (await at.room()).id];
+      const batches = [(await make.batch()).id, (await make.batch()).id, (await make.batch()).id];
+      const timeOff = [];
+      for (const { staff: who, day, hours } of away) {
+        const [startTime, endTime] = hours ?? [null, null];
+        timeOff.push(await at.timeOff(staff[who] as string, { startDate: addDays(dst, day), startTime, endTime }));
+      }
+      const enrolled: { studentId: string; batchId: string; from: string }[] = [];
+      for (const { first, batches: chosen } of students) {
+        const { id: studentId } = await make.student();
+        for (const each of chosen) {
+          const [batchId, from] = [batches[each] as string, addDays(dst, first)];
+          enrolled.push({ studentId, batchId, from });
+          await make.enrollment({ studentId, batchId, enrollmentDate: from });
+        }
+      }
+      const sessions = await insertSessions(at, dst, lessons, { staff, rooms, batches });
+      const wanted = bruteForce(
+        sessions.filter(({ status }) => status !== SessionStatus.CANCELLED),
+        { timeOff, enrolled, staff, weeklyAvailability, rooms, capacity },
+      );
+      const period = { from: addDays(dst, -1), to: addDays(dst, 1) };
+      const found = await clashesOn(at, period);
+      const told = found.map((each) =>
+        [each.kind, each.sessionId, each.otherSessionId ?? each.timeOffId ?? ''].join(' '),
+      );
+      expect(told.toSorted()).toEqual(wanted.toSorted());
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+async function insertSessions(
+  { academy }: Scene,
+  dst: string,
+  lessons: readonly Drawn[],
+  { staff, rooms, batches }: Record<'staff' | 'rooms' | 'batches', string[]>,
+): Promise<ClassSession[]> {
+  const of = (ids: readonly string[], index: number | null) => (index === null ? null : (ids[index] as string));
+  return academy.run(async (em) => {
+    const rows = lessons.map(({ day, batch, instructor, room, isCancelled, startTime, endTime }) =>
+      newSession(em, 'Europe/Berlin', of(batches, batch) as string, {
+        ...{ date: addDays(dst, day), startTime, endTime },
+        ...{ instructorId: of(staff, instructor), roomId: of(rooms, room) },
+        status: isCancelled ? SessionStatus.CANCELLED : SessionStatus.SCHEDULED,
+      }),
+    );
+    await em.insertMany(rows);
+    return rows;
+  });
+}
+
+interface Facts {
+  readonly timeOff: readonly { id: string; staff: { id: string }; wallStart: string; wallEnd: string }[];
+  readonly enrolled: readonly { studentId: string; batchId: string; from: string }[];
+  readonly staff: readonly string[];
+  /** Of the first of the staff; the others note none. */
+  readonly weeklyAvailability: readonly { day: Weekday; startTime: string; endTime: string }[];
+  readonly rooms: readonly string[];
+  /** Of the first room; batches have ten seats. */
+  readonly capacity: number | null;
+}
+
+/** Every clash, by looking at all that there is: `ROOM session other`. */
+function bruteForce(sessions: readonly ClassSession[], facts: Facts): string[] {
+  const found: string[] = [];
+  for (const one of sessions) {
+    for (const { id, staff, wallStart, wallEnd } of facts.timeOff) {
+      const isAway = staff.id === one.instructor?.id && wallStart < one.wallEnd && wallEnd > one.wallStart;
+      if (isAway) found.push(`TIME_OFF ${one.id} ${id}`);
+    }
+    if (one.instructor?.id === facts.staff[0] && facts.weeklyAvailability.length > 0) {
+      const day = Object.values(Weekday)[weekdayOf(one.date)];
+      const isWithin = facts.weeklyAvailability.some(
+        (each) =>
+          each.day === day &&
+          `${one.date}T${each.startTime}` <= one.wallStart &&
+          `${one.date}T${each.endTime}` >= one.wallEnd,
+      );
+      if (!isWithin) found.push(`AVAILABILITY ${one.id} `);
+    }
+    if (one.room?.id === facts.rooms[0] && facts.capacity !== null && facts.capacity < 10)
+      found.push(`CAPACITY ${one.id} `);
+    for (const other of sessions) {
+      const isFirst = one.startsAt < other.startsAt || (one.startsAt === other.startsAt && one.id < other.id);
+      if (!isFirst || one.endsAt <= other.startsAt) continue;
+      const pair = `${one.id} ${other.id}`;
+      if (one.instructor && one.instructor.id === other.instructor?.id) found.push(`INSTRUCTOR ${pair}`);
+      if (one.room && one.room.id === other.room?.id) found.push(`ROOM ${pair}`);
+      const studentsOf = ({ batch, date }: ClassSession) =>
+        facts.enrolled
+          .filter(({ batchId, from }) => batchId === batch.id && from <= date)
+          .map((each) => each.studentId);
+      const isShared = studentsOf(one).some((student) => studentsOf(other).includes(student));
+      if (one.batch.id !== other.batch.id && isShared) found.push(`STUDENT ${pair}`);
+    }
+  }
+  return found;
+}
