@@ -108,7 +108,7 @@ describe('every answer', () => {
   });
 });
 
-/** The filters of every list, and those of all but the audit log and sessions. */
+/** The filters of every list, and those of all but the audit log, clashes and sessions of users. */
 const OF_ALL = ['search', 'exclude'];
 const OF_RECORDS = ['created_from', 'created_to', 'updated_from', 'updated_to'];
 
@@ -126,7 +126,7 @@ describe('lists', () => {
   it('all have the filters that the README tells of all', () => {
     for (const { operation } of pages) {
       const { variables } = operations.get(operation) as StoredOperation;
-      const common = ['auditLog', 'mySessions'].includes(operation) ? OF_ALL : [...OF_ALL, ...OF_RECORDS];
+      const common = ['auditLog', 'clashes', 'mySessions'].includes(operation) ? OF_ALL : [...OF_ALL, ...OF_RECORDS];
       expect(filtersOf(getNamedType(variables.get('filter')))).toEqual(expect.arrayContaining(common));
     }
   });

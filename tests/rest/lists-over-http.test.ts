@@ -125,7 +125,8 @@ describe('every list', () => {
   };
 
   test.each(lists)('$path has its orders', async ({ path }) => {
-    const sort = `${SORTS[path] ?? 'name,updated_at'},-created_at`;
+    // what is worked out was not made at a time
+    const sort = path === '/clashes' ? '-starts_at' : `${SORTS[path] ?? 'name,updated_at'},-created_at`;
     expect((await get(`${path}?sort=${sort}`)).status).toBe(200);
   });
 });

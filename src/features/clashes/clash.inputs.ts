@@ -1,12 +1,15 @@
-import { InputType } from 'type-graphql';
-import { EnumFilter, IdFilter } from '../../platform/fields/filters.ts';
+import { Field, InputType } from 'type-graphql';
+import { EnumFilter, IdFilter, ListFilter } from '../../platform/fields/filters.ts';
 import { DateInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { NotBefore } from '../../platform/validation/rules.ts';
 import { ClashKind } from './clash.enums.ts';
 
 @InputType({ description: 'Which clashes; all conditions must hold.' })
-export class ClashFilter {
+export class ClashFilter extends ListFilter {
+  @Field(() => String, { nullable: true, description: 'Text in the name or code of the batch of a session.' })
+  search?: string;
+
   @DateInput('Of sessions on this day or later; today when left out.')
   from?: string;
 

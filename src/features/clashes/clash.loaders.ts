@@ -5,6 +5,7 @@ import { type FilterValues, filterValues } from '../../platform/loaders/conditio
 import { askedFor, type Connection, connectionOf, emptyConnection } from '../../platform/loaders/connection.ts';
 import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from '../../platform/loaders/page.ts';
 import { isValue, type ReadContext, Several, type Sql } from '../../platform/loaders/read-model.ts';
+import { searchSql } from '../../platform/loaders/search.ts';
 import type { Selection } from '../../platform/loaders/selection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays, daysBetween } from '../../platform/time/days.ts';
@@ -43,7 +44,7 @@ export async function clashList(
   const filter = filterValues(args.filter, context.engine);
   const kinds = kindsOf(filter);
   if (kinds.length === 0) return emptyConnection();
-  const clashes = clashesSql({
+  const found = clashesSql({
     engine: context.engine,
     academyId: context.academyId,
     kinds,
@@ -51,6 +52,10 @@ export async function clashList(
     // of two sessions that are both looked at, the first has the clash
     pairs: sql`(${isEarlier} or o.id not in (select id from s))`,
   });
+  const excluded = filter.get('exclude') as Several | undefined;
+  const clashes = excluded
+    ? sql`(select c.* from ${found} as c where not (${isValue(sql`c.id`, excluded, context)}))`
+    : found;
   const asked = askedFor(TABLE, info);
   const [rows, counts] = await Promise.all([
     asked.rows
@@ -93,7 +98,12 @@ function sessionsOf(filter: FilterValues, context: ReadContext): Sql {
       ...named
         .filter(([name]) => filter.has(name))
         .map(([name, key]) => isValue(sql.ref(key), filter.get(name), context)),
+      ...(filter.has('search') ? [isOfBatchesWith(filter.get('search'), context)] : []),
     ],
     sql` and `,
   );
 }
+
+const isOfBatchesWith = (text: string, { engine, academyId }: ReadContext): Sql =>
+  sql`s.batch_id in (select b.id from batches b where b.academy_id = ${academyId}
+    and ${searchSql([sql`b.name`, sql`b.code`], text, column, engine)})`;

@@ -9,7 +9,7 @@ export interface List extends ListField {
 
 /** Those of which a {@link School} has rows: nobody makes rows of the others by hand. */
 const isFilled = ({ name }: ListField): boolean =>
-  !['apiKeys', 'auditLog', 'invitations', 'jobs', 'mySessions'].includes(name);
+  !['apiKeys', 'auditLog', 'clashes', 'invitations', 'jobs', 'mySessions'].includes(name);
 
 /** Every list outside of any other. */
 export const rootLists: readonly List[] = rootFields.filter(isFilled).map((list) => ({ ...list, path: list.name }));
