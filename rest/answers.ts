@@ -1,11 +1,12 @@
 import type { Response } from 'express';
 import { notFound } from '../src/platform/errors/app-error.ts';
+import { addressOf } from '../src/platform/http/address.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import { JsonText, withValues } from '../src/platform/statements/json-text.ts';
 import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { CsvRows, csvColumns } from './csv.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
-import { addressOf, linksOf, metaOf, type PageLinks } from './laravel.ts';
+import { linksOf, metaOf, type PageLinks } from './laravel.ts';
 import type { Asked, PageRequest } from './lists.ts';
 import type { StoredOperation } from './operations.ts';
 import type { Answer, Route } from './route.ts';

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { GraphQLError } from 'graphql';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus, invalid } from '../src/platform/errors/app-error.ts';
 import { formatError, logFault } from '../src/platform/graphql/format-error.ts';
+import { addressOf } from '../src/platform/http/address.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { PageRequest } from './lists.ts';
@@ -54,13 +55,6 @@ export function linksOf({ page, perPage }: PageRequest, total: number, req: Requ
     next: page < last ? at(page + 1) : null,
   };
 }
-
-/**
- * `https://api.example.com`: how the client calls the service, as far as trusted proxies tell. Nothing where it calls it by
- * no name of a host: addresses begin with the path then.
- */
-export const addressOf = (req: Request): string =>
-  /^[\w.:[\]-]+$/.test(req.host ?? '') ? `${req.protocol}://${req.host}` : '';
 
 const lastPage = (perPage: number, total: number): number => Math.max(1, Math.ceil(total / perPage));
 

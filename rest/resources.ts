@@ -65,6 +65,7 @@ export const resources: readonly Resource[] = [
     update: null,
     delete: 'revokeApiKey',
   }),
+  resource('/calendar-feeds', 'CalendarFeed', { delete: 'revokeCalendarFeed' }),
   resource('/webhook-endpoints', 'WebhookEndpoint'),
   // sent again by routes of their own
   resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),

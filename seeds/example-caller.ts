@@ -124,6 +124,11 @@ function steadily(now: Date, demo: string): (text: string) => string {
       () => true,
       (number) => `secret-${number}`,
     ),
+    numbered(
+      /(?<=\/calendars\/)[\w-]+(?=\.ics")/g,
+      () => true,
+      (number) => `token-${number}`,
+    ),
   ];
   return (text) => steps.reduce((told, step) => step(told), text);
 }

@@ -30,6 +30,7 @@ export async function exampleCalls(
   await connect(caller);
   await listen(caller);
   await close(caller);
+  await subscribe(caller);
   await readAll(caller, routes);
   await importAll(caller, routes);
   await register(caller);
@@ -38,6 +39,7 @@ export async function exampleCalls(
   await open(caller);
   await invite(caller);
   await listenAgain(caller);
+  await unsubscribe(caller);
   await recover(caller, (purpose) => accountToken(database, purpose));
   caller.signIn(token);
   await tidyUp(caller);
@@ -69,6 +71,20 @@ async function open({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('put /time-off/:id', { id: timeOff, body: { end_time: '13:00', expected_version: 1 } });
   await call('post /time-off/:id/decide', { id: timeOff, body: { status: 'approved' } });
   await call('delete /time-off/:id', { id: timeOff });
+}
+
+/** A calendar of a batch. */
+async function subscribe({ call }: Caller): Promise<void> {
+  const [batch] = (await call('get /batches', { query: 'status=ongoing&per_page=1' })).data;
+  await call('post /calendar-feeds', { body: { scope: 'batch', target_id: batch.id, name: batch.name } });
+}
+
+/** The calendar gets another name and another address, and goes. */
+async function unsubscribe({ call, idOf }: Caller): Promise<void> {
+  const id = idOf('post /calendar-feeds');
+  await call('put /calendar-feeds/:id', { id, body: { name: 'Swimming', expected_version: 1 } });
+  await call('post /calendar-feeds/:id/rotate', { id });
+  await call('delete /calendar-feeds/:id', { id });
 }
 
 /** The endpoint gets another secret, and what it missed. */

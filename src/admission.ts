@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { authenticate } from './features/auth/authenticate.ts';
 import { AppError } from './platform/errors/app-error.ts';
+import { addressOf } from './platform/http/address.ts';
 import { setRateLimitHeaders } from './platform/http/rate-limits.ts';
 import { tell } from './platform/http/request-report.ts';
 import { createContext, type Services } from './platform/tenancy/context.ts';
@@ -28,7 +29,8 @@ export function admission(services: Services): RequestHandler {
     const { principal, academy } = caller;
     tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
     setRateLimitHeaders(res, await services.limits.request({ userId: principal?.userId ?? null, ip }));
-    const request = { requestId: String(req.id), ip, userAgent: req.get('user-agent'), report, ...caller };
+    const origin = services.config.publicUrl ?? addressOf(req);
+    const request = { requestId: String(req.id), ip, origin, userAgent: req.get('user-agent'), report, ...caller };
     contexts.set(req, createContext(services, request, identify));
     next();
   };

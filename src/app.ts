@@ -1,12 +1,14 @@
 import 'reflect-metadata';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { calendarHandler } from '../rest/calendar.ts';
 import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
 import { restRouter } from '../rest/router.ts';
 import { admission, contextOf } from './admission.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Config } from './config.ts';
+import { fetchCalendar } from './features/calendars/fetch-calendar.ts';
 import { modules } from './features/index.ts';
 import { createPages } from './pages/pages.ts';
 import type { DemoAccess } from './pages/sign-in.ts';
@@ -82,6 +84,10 @@ export async function buildApp(
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.all('/api/v1/openapi.json', security, descriptionHandler());
+  const calendars = calendarHandler((token, { id, ip = '', report }) =>
+    fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
+  );
+  http.use('/api/v1/calendars', security, calendars);
   http.use('/api/v1', security, admission(services), restRouter({ schema, executor, deprecations, contextOf }));
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));

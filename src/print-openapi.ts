@@ -29,6 +29,7 @@ Writes rest/openapi.json: the description of the REST API as the code has it, wi
 /** Settings under which all examples can be answered. */
 const ENVIRONMENT = {
   PORT: '0',
+  PUBLIC_URL: 'https://api.example.com',
   DATABASE_URL: 'sqlite::memory:',
   RATE_LIMIT_PER_MINUTE: '0',
   LOGIN_LIMIT_PER_MINUTE: '0',

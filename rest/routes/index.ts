@@ -2,6 +2,7 @@ import { resources } from '../resources.ts';
 import type { Route } from '../route.ts';
 import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
+import { calendarRoutes } from './calendars.ts';
 import { clashRoutes } from './clashes.ts';
 import { enrollmentRoutes } from './enrollments.ts';
 import { erasureRoutes } from './erasure.ts';
@@ -27,5 +28,6 @@ export const routes: readonly Route[] = [
   ...erasureRoutes,
   ...timeOffRoutes,
   ...webhookRoutes,
+  ...calendarRoutes,
   ...resources.flatMap((resource) => Object.values(resource.routes)),
 ];

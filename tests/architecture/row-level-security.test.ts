@@ -9,7 +9,10 @@ import { isTenantTable, readCatalogue, rowsOf } from './catalogue.ts';
  * Read by the owner before an academy is chosen, or claimed from all academies together, so the owner is left out: enabled,
  * not forced.
  */
-const NOT_FORCED = ['academies', 'api_keys', 'event_cursors', 'jobs', 'outbox_events', 'webhook_deliveries'];
+const NOT_FORCED = [
+  ...['academies', 'api_keys', 'calendar_feeds', 'event_cursors'],
+  ...['jobs', 'outbox_events', 'webhook_deliveries'],
+];
 
 /** The kept texts of searches are the owner's alone: tenant work asks functions, which go by its academy. */
 const SEARCHED = ['fees_search', 'parents_search', 'payments_search', 'students_search'];

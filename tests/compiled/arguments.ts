@@ -189,6 +189,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   AcademyFilter: 'academy',
   ApiKeyFilter: 'apiKey',
   AuditEntryFilter: 'auditEntry',
+  CalendarFeedFilter: 'calendarFeed',
   InvitationFilter: 'invitation',
   JobFilter: 'job',
   MembershipFilter: 'member',

@@ -6,6 +6,8 @@ import { AttendanceStatus } from '../../src/features/attendance/attendance.enums
 import { AttendanceHistory } from '../../src/features/attendance/attendance-history.entity.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import { FeedScope } from '../../src/features/calendars/calendar.enums.ts';
+import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from '../../src/features/courses/course.enums.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
@@ -184,6 +186,10 @@ async function addRecords(
       ...{ expiresAt: n % 2 ? '2020-01-01T00:00:00.000Z' : '2099-01-01T00:00:00.000Z', lastUsedAt: some(n, at) },
       ...{ allowedCidrs: some(n, ['192.0.2.0/24']), revokedAt: n % 4 === 1 ? at : null, secretHash: 'odd' },
       creator: em.getReference(User, userId),
+    });
+    create(CalendarFeed, {
+      ...{ scope: pick(FeedScope, n), targetId: some(n, resourceId), name: textOf(n, 100), lastFetchedAt: some(n, at) },
+      ...{ user: em.getReference(User, userId), tokenHash: `odd ${n} ${userId}` },
     });
     create(AuditEntry, {
       userId: some(n, userId),

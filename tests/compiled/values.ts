@@ -31,6 +31,7 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   apiKey: 'api_keys',
   attendanceMark: 'attendance_history',
   auditEntry: 'audit_entries',
+  calendarFeed: 'calendar_feeds',
   endpoint: 'webhook_endpoints',
   event: 'outbox_events',
   instructor: 'staff',
@@ -39,6 +40,7 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   member: 'memberships',
   resource: 'departments',
   session: 'sessions',
+  target: 'students',
   user: 'users',
 };
 

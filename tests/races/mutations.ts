@@ -107,6 +107,14 @@ async function listening({ academy }: Crossing): Promise<string> {
   return known?.id ?? (await academy.with.webhookEndpoint({ description: 'crossed' })).id;
 }
 
+/** A calendar feed of a new member, who does something with it. */
+async function calendarFeed({ app, academy }: Crossing, args: object = {}): Promise<Call> {
+  const as = await academy.as('teacher');
+  const create = 'mutation ($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { id } }';
+  const { data } = await gql(app, as, create, { input: { scope: 'MINE', name: text() } });
+  return { as, args: { id: data.createCalendarFeed.id, ...args } };
+}
+
 /** A student who is enrolled in both batches and has paid, with a login. */
 async function busyStudent({ academy, batches }: Crossing): Promise<string> {
   const { studentId } = await academy.as('student');
@@ -210,6 +218,11 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({
       input: { name: text(), startDate: '2099-12-24', endDate: '2099-12-31', courseIds: [course], batchIds: batches },
     }),
+  createCalendarFeed: async ({ academy }) => ({
+    // a member may have twenty
+    as: await academy.as('teacher'),
+    args: { input: { scope: 'MINE', name: text() } },
+  }),
   createCourse: ({ departments }) => about({ input: { name: text(), departmentId: either(departments) } }),
   createDepartment: ({ staff }) => about({ input: { name: text(), headStaffId: either(staff) } }),
   createFee: ({ students, parents }) =>
@@ -360,6 +373,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     );
     return about({ id: data.createApiKey.id });
   },
+  revokeCalendarFeed: (at) => calendarFeed(at),
   revokeInvitation: async (at) => about({ id: (await invited(at)).id }),
   revokeOtherSessions: async ({ app }) => ({ as: await seedUser(app), args: {} }),
   revokeSession: async ({ app }) => {
@@ -369,6 +383,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   replayWebhookDelivery: async (at) =>
     about({ id: (await at.academy.with.webhookDelivery({ endpointId: await listening(at) })).id }),
+  rotateCalendarFeed: (at) => calendarFeed(at),
   rotateWebhookSecret: async (at) => about({ id: await listening(at), overlapHours: 0 }),
   takeRollCall: ({ batches, students }) =>
     about({
@@ -400,6 +415,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     const { id } = await academy.with.closure({ batchIds: [...batches] });
     return about({ id, input: { name: text(), courseIds: [course], batchIds: [either(batches)] } });
   },
+  updateCalendarFeed: (at) => calendarFeed(at, { input: { name: text() } }),
   updateCourse: ({ course, departments }) => about({ id: course, input: { departmentId: either(departments) } }),
   updateDepartment: ({ departments, staff }) =>
     about({ id: either(departments), input: { headStaffId: either(staff), name: text() } }),

@@ -8,6 +8,8 @@ import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/attendance/attendance-history.entity.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
+import { FeedScope } from '../../src/features/calendars/calendar.enums.ts';
+import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.ts';
 import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
@@ -236,6 +238,10 @@ async function seedRecords(
       ...{ name: 'Accounting', role: ApiKeyRole.SUPPORT_STAFF, scopes: ['fees:read'], expiresAt: at },
       ...{ allowedCidrs: ['192.0.2.0/24'], lastUsedAt: at, revokedAt: at, secretHash: hash },
       creator: em.getReference(User, userId),
+    });
+    create(CalendarFeed, {
+      ...{ scope: FeedScope.STUDENT, targetId: student.id, name: 'Swimming', lastFetchedAt: at },
+      ...{ user: em.getReference(User, userId), tokenHash: hash },
     });
     create(AuditEntry, {
       userId,

@@ -107,6 +107,7 @@ const OTHERS: Record<string, string> = {
   academies: 'outside of any academy',
   members: 'users with a role',
   apiKeys: 'shown once, with a user of their own',
+  calendarFeeds: 'of the caller alone, with a secret address',
   invitations: 'open ones alone, with a secret token',
   mySessions: 'of the caller, outside of any academy',
   clashes: 'worked out of sessions',

@@ -1,22 +1,26 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { TenantIndexes, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
-import { EnumColumn, InstantColumn, KeyColumn, TextColumn } from '../../platform/fields/columns.ts';
+import { EnumColumn, InstantColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { User } from '../auth/user.entity.ts';
 import { FeedScope } from './calendar.enums.ts';
 
-@ObjectType({ description: 'An address that calendars subscribe to. It shows what its owner may see at that moment.' })
-@Entity({ tableName: 'calendar_feeds' })
-@TenantIndexes('createdAt', 'updatedAt', ['userId', 'createdAt'])
-@Unique({ properties: ['academyId', 'tokenHash'] })
+@ObjectType({
+  description:
+    'A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It ' +
+    'shows what its owner may see at that moment, and nothing once they are no member any more.',
+})
+@Entity({
+  tableName: 'calendar_feeds',
+  // not forced on the owner: a feed is read to find out which academy it is of
+  rowLevelSecurity: true,
+})
+@TenantIndexes('createdAt', 'updatedAt', 'name', ['user', 'createdAt'])
 @Index({ properties: ['tokenHash'] })
 export class CalendarFeed extends VersionedTenantRecord {
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
   user!: Rel<User>;
-
-  @KeyColumn('user_id', 'The user whose it is.')
-  userId!: string;
 
   @EnumColumn(() => FeedScope, 'Whose sessions it holds.')
   scope!: FeedScope;
@@ -28,7 +32,15 @@ export class CalendarFeed extends VersionedTenantRecord {
   @TextColumn(100, 'The name that calendars show')
   name!: string;
 
-  /** SHA-256 of the token of its address, in hexadecimal digits. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address to subscribe to, which whoever has it can read. Shown once, where it is made: null in any other answer.',
+  })
+  @Property({ type: 'string', persist: false })
+  url?: string | null;
+
+  /** SHA-256 of the token of its address, in hexadecimal digits: the token itself is kept nowhere. */
   @Property({ type: 'string', length: 64 })
   tokenHash!: string;
 

@@ -8,7 +8,7 @@ export enum FeedScope {
   BATCH = 'batch',
 }
 describeEnum(FeedScope, 'CalendarFeedScope', 'Whose sessions a calendar feed holds.', {
-  MINE: "The owner's own: those they lead, attend, or their children attend; all of the academy for who does neither.",
+  MINE: "The owner's own: those that they lead or attend, or that their children attend, who are named.",
   STUDENT: 'Those of one student.',
   STAFF: 'Those that one staff member leads.',
   ROOM: 'Those in one room.',

@@ -19,7 +19,7 @@ import { endAccess, type Person } from './people-leave.ts';
 /** Ends the access of an erased person, and forgets where they were invited to it. */
 export const eraseInvitations = onEvent(personErased, async (ctx: RequestContext, em, person) => {
   const theirs = ofPerson(ctx, person);
-  await endAccess(em, theirs as unknown as Person);
+  await endAccess(ctx, em, theirs as unknown as Person);
   await em.flush();
   await forgetInvitations(ctx, em, theirs);
 });

@@ -9,6 +9,7 @@ import type { User } from '../auth/user.entity.ts';
 import type { ChangeMemberRoleArgs } from './member.inputs.ts';
 import { assertAdminStays, assertMayGrant, linkUser, lockPeople, type PeopleIds, partOf } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
+import { memberLeft } from './membership.events.ts';
 import { membershipReads } from './membership.loaders.ts';
 
 /** Gives a member another role, from now on: the next request goes by it. */
@@ -32,6 +33,7 @@ export function removeMember(ctx: RequestContext, id: string): Promise<void> {
     if (isAdmin(membership)) await assertAdminStays(em, 'id');
     linkUser(membership, null);
     em.remove(membership);
+    await ctx.events.publish(ctx, em, memberLeft, { userId: membership.user.id });
   });
 }
 

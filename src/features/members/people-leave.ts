@@ -10,15 +10,20 @@ import { studentDeleted } from '../students/student.events.ts';
 import { Invitation } from './invitation.entity.ts';
 import { assertAdminStays, assertMayGrant, linkUser, type Part } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
+import { memberLeft } from './membership.events.ts';
 
 /** Ends the access of a deleted student. */
-export const endStudent = onEvent(studentDeleted, (_ctx, em, { student }) => endAccess(em, { student }));
+export const endStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
+  endAccess(ctx, em, { student }),
+);
 
 /** Ends the access of a deleted parent. */
-export const endParent = onEvent(parentDeleted, (_ctx, em, { parent }) => endAccess(em, { parent }));
+export const endParent = onEvent(parentDeleted, (ctx: RequestContext, em, { parent }) =>
+  endAccess(ctx, em, { parent }),
+);
 
 /** Ends the access of a staff member who was deleted, or has left. */
-export const endStaff = onEvent(staffLeft, (_ctx, em, { staff }) => endAccess(em, { staff }));
+export const endStaff = onEvent(staffLeft, (ctx: RequestContext, em, { staff }) => endAccess(ctx, em, { staff }));
 
 /** Staff act by the role that their row has. */
 export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staff }) => {
@@ -43,13 +48,14 @@ export type Person =
  * Ends the membership of a person and what they are invited to; the last admin of the academy is refused. The academy is
  * locked.
  */
-export async function endAccess(em: SqlEntityManager, person: Person): Promise<void> {
+export async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
   const [membership] = await lockWhere(em, Membership, person as FilterQuery<Membership>);
   for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
   if (!membership) return;
   if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, 'id');
   linkUser(membership as Part, null);
   em.remove(membership);
+  await ctx.events.publish(ctx, em, memberLeft, { userId: membership.user.id });
 }
 
 const openInvitations = (em: SqlEntityManager, person: Person): Promise<Invitation[]> =>

@@ -10,9 +10,10 @@ export const SECRET_ANSWER = 'no-store, no-transform';
 
 /**
  * Whether a document asks for secrets. Their answers are not compressed: whoever can have a text of theirs answered beside
- * a secret learns of it by the length.
+ * a secret learns of it by the length. The address of a calendar feed is one.
  */
-export const asksForSecrets = (document: string): boolean => /\b(token|secret)\b/i.test(document);
+export const asksForSecrets = (document: string): boolean =>
+  /\b(token|secret|(create|rotate)CalendarFeed)\b/i.test(document);
 
 /** Compresses what has many bytes, as the client prefers: brotli or gzip, streams too. Not {@link SECRET_ANSWER}. */
 export function compressionMiddleware(config: Pick<Config, 'compression'>): RequestHandler[] {

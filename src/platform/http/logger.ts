@@ -60,7 +60,7 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
   const log = logger.child({}, { redact: [] });
   return (req, res, next) => {
     const start = performance.now();
-    const [path] = req.url.split('?', 1);
+    const path = loggedPath(req.url);
     req.id = requestId(req, res);
     const report: RequestReport = { address: req.ip };
     req.report = report;
@@ -95,6 +95,12 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
     next();
   };
 }
+
+/** What stands behind it opens a calendar to whoever has it. */
+const CALENDARS = /(\/calendars\/).+/is;
+
+/** The path of a URL, without the token of a calendar feed. */
+const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(CALENDARS, '$1:token.ics');
 
 /** The template of the route that express has found; what has no single one has none. */
 function templateOf({ route }: Request): string | undefined {

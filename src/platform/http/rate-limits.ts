@@ -44,6 +44,8 @@ export interface RateLimits {
   emailVerification(userId: string): Promise<void>;
   /** Counts an invitation that the user sends to an address, in whichever academy. Throws `RateLimitedError`. */
   invitation(userId: string, email: string): Promise<void>;
+  /** Counts a fetch of a calendar feed, by its id, whoever fetches it. Throws `RateLimitedError`. */
+  calendar(feedId: string): Promise<void>;
 }
 
 const UNLIMITED: RateLimitState = { limit: 0, remaining: 0, retryAfter: 0 };
@@ -51,6 +53,7 @@ const LOGINS_PER_ADDRESS = 10;
 const MAILS_PER_HOUR = 3;
 const MAILS_PER_ADDRESS = 30;
 const INVITATIONS_PER_USER = 500;
+const CALENDARS_PER_HOUR = 60;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -82,6 +85,7 @@ export function createRateLimits(
   const verifications = mails('verifications', MAILS_PER_HOUR);
   const userInvitations = mails('user-invitations', INVITATIONS_PER_USER);
   const invitations = mails('invitations', MAILS_PER_HOUR);
+  const calendars = counter({ name: 'calendars', limit: CALENDARS_PER_HOUR, seconds: HOUR, shared });
   return {
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
@@ -103,6 +107,9 @@ export function createRateLimits(
     async invitation(userId, email) {
       await userInvitations(userId);
       await invitations(digest(`${userId} ${email.trim().toLowerCase()}`));
+    },
+    async calendar(feedId) {
+      await calendars(feedId);
     },
   };
 }

@@ -34,6 +34,8 @@ export interface Services {
 export interface Request extends Caller {
   readonly requestId: string;
   readonly ip: string;
+  /** {@link RequestContext.origin}; PUBLIC_URL when left out. */
+  readonly origin?: string;
   readonly userAgent?: string | undefined;
   readonly report?: RequestReport;
 }
@@ -53,6 +55,7 @@ export function createContext(
   let hasMutated = false;
   return {
     ...services,
+    origin: services.config.publicUrl ?? '',
     ...openedFor(services, request),
     // Apollo Server copies contexts: it is the copy that changes and ends
     async beginMutation() {

@@ -26,6 +26,8 @@ export interface RequestContext extends Caller {
   readonly requestId: string;
   /** The client's address, for rate limits. */
   readonly ip: string;
+  /** Where addresses begin that answers tell: PUBLIC_URL, or how the client calls the service: `https://api.example.com`. */
+  readonly origin: string;
   /** What the client calls itself. */
   readonly userAgent?: string | undefined;
   /** What is known of the request for its line in the log; absent where none came by HTTP. */

@@ -9,10 +9,11 @@ import { startTestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { expectData, leftBy, type Row } from './setup.ts';
 
-/** Mutations of users alone, who belong to no academy, and those of operators about work that is still to be done. */
+/** Mutations of users alone, whatever academy they are in, and those of operators about work that is still to be done. */
 const OUTSIDE = [
   ...['login', 'logout', 'refreshToken', 'register', 'changePassword', 'requestPasswordReset', 'resetPassword'],
   ...['requestEmailVerification', 'verifyEmail', 'revokeSession', 'revokeOtherSessions', 'retryJob', 'discardJob'],
+  ...['createCalendarFeed', 'updateCalendarFeed', 'rotateCalendarFeed', 'revokeCalendarFeed'],
 ];
 
 /** Mutations that send events once more: deliveries are silent. */
@@ -25,6 +26,7 @@ const SILENT: Record<string, string> = {
   AuditEntry: 'a note of what happened',
   AuditEntryCount: 'counted by triggers',
   ClosureTarget: 'what a closure names: closure.updated tells of the closure',
+  CalendarFeed: 'of one person alone, as sessions are',
   EnrollmentCount: 'counted by triggers',
   FeeCount: 'counted by triggers',
   IdempotencyKey: 'a note of what happened',

@@ -43,9 +43,12 @@ const TABLES: Record<string, string> = {
   APIKey: 'api_keys',
   AttendanceMark: 'attendance_history',
   AuditEntry: 'audit_entries',
+  CalendarFeed: 'calendar_feeds',
   Endpoint: 'webhook_endpoints',
   // erasePerson, of students first
   Person: 'students',
+  // of a calendar feed, by its scope
+  Target: 'students',
   Event: 'outbox_events',
   Instructor: 'staff',
   Invitation: 'invitations',

@@ -35,6 +35,8 @@ import { SessionsIndexes } from './20261122214305-sessions-indexes.ts';
 import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 import { SessionRows } from './20261122220414-session-rows.ts';
 import { SessionListsIndexes } from './20261122220431-session-lists-indexes.ts';
+import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
+import { CalendarFeedsIndexes } from './20261122220444-calendar-feeds-indexes.ts';
 import { MarksWithoutSessionIndexes } from './20261122220500-marks-without-session-indexes.ts';
 import { TimeOffSearchIndexes } from './20261122221352-time-off-search-indexes.ts';
 
@@ -75,6 +77,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261122214305-sessions-indexes', class: SessionsIndexes },
   { name: '20261122215753-schedule-settings', class: ScheduleSettings },
   { name: '20261122220414-session-rows', class: SessionRows },
+  { name: '20261122220444-calendar-feeds', class: CalendarFeeds },
+  { name: '20261122220444-calendar-feeds-indexes', class: CalendarFeedsIndexes },
   { name: '20261122220500-marks-without-session-indexes', class: MarksWithoutSessionIndexes },
   { name: '20261122221352-time-off-search-indexes', class: TimeOffSearchIndexes },
   { name: '20261122220431-session-lists-indexes', class: SessionListsIndexes },

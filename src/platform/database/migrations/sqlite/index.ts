@@ -25,6 +25,7 @@ import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 import { SessionRows } from './20261122220414-session-rows.ts';
 import { SessionLists } from './20261122220431-session-lists.ts';
 import { TimeOffSearch } from './20261122221352-time-off-search.ts';
+import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -54,4 +55,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122220414-session-rows', class: SessionRows },
   { name: '20261122221352-time-off-search', class: TimeOffSearch },
   { name: '20261122220431-session-lists', class: SessionLists },
+  { name: '20261122220444-calendar-feeds', class: CalendarFeeds },
 ];
