@@ -33,6 +33,7 @@ import { sessionsModule } from './sessions/sessions.module.ts';
 import { staffModule } from './staff/staff.module.ts';
 import { studentsModule } from './students/students.module.ts';
 import { timeOffModule } from './time-off/time-off.module.ts';
+import { timetableModule } from './timetable/timetable.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The features, each after those it builds upon. */
@@ -54,6 +55,7 @@ export const modules: readonly FeatureModule[] = [
   sessionsModule,
   clashesModule,
   schedulingModule,
+  timetableModule,
   attendanceModule,
   calendarsModule,
   feesModule,

@@ -4,7 +4,8 @@ import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read
 import { tableOf } from '../../platform/loaders/table.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { SessionStatus } from '../sessions/session.enums.ts';
-import { classSessionReads, wasActiveOn } from '../sessions/session.loaders.ts';
+import { classSessionReads } from '../sessions/session.loaders.ts';
+import { wasActiveOn } from '../sessions/session.visibility.ts';
 import { childOf, conditionOf, studentVisibility } from '../students/student.visibility.ts';
 import { FeedScope } from './calendar.enums.ts';
 import type { OwnedFeed } from './calendar-owner.loaders.ts';

@@ -17,10 +17,13 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { fragmentsOf, isIncluded } from '../documents/selections.ts';
+import { MAX_DAYS } from '../loaders/days.ts';
 import type { FieldRead } from '../loaders/field-read.ts';
 import type { Relation } from '../loaders/read-model.ts';
 import { countsOf } from '../loaders/totals.ts';
+import { daysBetween } from '../time/days.ts';
 import { DEFAULT_PAGE_SIZE, MAX_FEED_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
+import { parseDate } from '../validation/scalars.ts';
 
 /** Rows that a list of objects outside of a connection counts as. */
 const LIST_ROWS = 10;
@@ -55,7 +58,8 @@ const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
 /**
  * An upper estimate of the object rows that an operation may answer. Every object field counts 1; what stands below
  * the `nodes` or `edges` of a connection is multiplied by its page size, below rows asked for by their ids by the number of
- * these, below any other list of objects by 10, in a feed by how many rows are asked for. What a list scans counts as well, see {@link SCAN_COST}.
+ * these, below days by the number of these and by how many rows their lists are taken to hold, below any other list of
+ * objects by 10, in a feed by how many rows are asked for. What a list scans counts as well, see {@link SCAN_COST}.
  * Linear in the size of the document (each fragment is counted once), and safe before validation: unknown names count
  * nothing, circles end. Where it is `interpreted`, nested lists count with all rows that belong to a parent, if these are
  * many: all are numbered for each page.
@@ -124,8 +128,9 @@ export function operationCost(
     // An edge is not a row beside its node.
     if (isConnection(parent) && name === 'edges') return { ...none(), paged: Math.max(1, below.own) };
     if (isConnection(parent) && name === 'nodes') return { ...none(), paged: 1 + below.own };
+    if (read?.kind === 'days') return { ...none(), own: daysAsked(node, values) * (1 + below.own) };
     if (read?.kind === 'nodes') return { ...none(), own: idsAsked(node, values) * (1 + below.own) };
-    const length = isPaged(field) ? pageSize(field, node, values) : LIST_ROWS;
+    const length = lengthOf(read) ?? (isPaged(field) ? pageSize(field, node, values) : LIST_ROWS);
     return { ...none(), own: base + length * (1 + below.own) };
   }
 
@@ -156,6 +161,17 @@ function idsAsked(node: FieldNode, values: Readonly<Record<string, unknown>>): n
   const ids = argumentValue(node, 'ids', values);
   return Array.isArray(ids) ? Math.min(ids.length, MAX_PAGE_SIZE) : 1;
 }
+
+/** How many days are asked for; where it is no period, which is refused by the field itself, as many as there can be. */
+function daysAsked(node: FieldNode, values: Readonly<Record<string, unknown>>): number {
+  const [from, to] = ['from', 'to'].map((name) => parseDate(String(argumentValue(node, name, values))));
+  const days = from && to ? daysBetween(from, to) + 1 : MAX_DAYS;
+  return days >= 1 && days <= MAX_DAYS ? days : MAX_DAYS;
+}
+
+/** How long a list is taken to be that says so itself. */
+const lengthOf = (read: FieldRead | undefined): number | undefined =>
+  read?.kind === 'ofDay' ? read.relation.perDay : undefined;
 
 function add(sum: Rows, { own, paged, totals }: Rows): void {
   sum.own += own;

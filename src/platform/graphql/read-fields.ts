@@ -1,6 +1,7 @@
 import { type GraphQLFieldResolver, type GraphQLScalarType, getNullableType, isLeafType } from 'graphql';
 import { Arg, Args, type ClassType, Extensions, FieldResolver, ID, type Int, Query } from 'type-graphql';
 import { Node } from '../database/node.ts';
+import { type Day, type DayRelation, type PeriodArgsClass, periodOf } from '../loaders/days.ts';
 import {
   type FieldRead,
   type KnownOfSelf,
@@ -16,6 +17,7 @@ import { selectionOf } from '../loaders/selection.ts';
 import type { Summary } from '../loaders/summary.ts';
 import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { eachDay } from '../time/days.ts';
 import { MAX_PAGE_SIZE } from '../validation/page-size.ts';
 import { resolveNode } from './resolve-node.ts';
 
@@ -50,6 +52,28 @@ export const QueryList = (type: TypeOf, model: ReadModel<any>, args: ListArgsCla
     Query(type, { description }),
     { kind: 'list', model, args },
     Args(() => args),
+  );
+
+/** A query that answers every day of a period. The fields of the type are `date`, and those declared by {@link FieldOfDay}. */
+export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: Texts) =>
+  declare(
+    Query(() => [type()], { description }),
+    { kind: 'days', args },
+    Args(() => args),
+  );
+
+/**
+ * A field of a day that answers the rows that belong to it. `filterOf`: which of these the arguments of the period's field
+ * ask for, as the filter of their list; all when left out.
+ */
+export const FieldOfDay = <Asked>(
+  type: TypeOf,
+  relation: DayRelation<any>,
+  { description, filterOf = () => ({}) }: Texts & { filterOf?: (asked: Asked) => object },
+) =>
+  declare(
+    FieldResolver(() => [type()], { description }),
+    { kind: 'ofDay', relation, filterOf },
   );
 
 /** A query that answers the record of any type that has an id; null when none is visible. */
@@ -155,6 +179,15 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
         const values = await ctx.reads.summary(summary, row.id, summaryFilter(read, args));
         return isLeafType(getNullableType(returnType)) ? values?.[fieldName] : values;
       };
+    }
+    case 'days':
+      return (_row, args) => {
+        const asked = periodOf(read.args, args);
+        return [...eachDay(asked.from, asked.to)].map((date): Day => ({ date, asked }));
+      };
+    case 'ofDay': {
+      const { relation, filterOf } = read;
+      return (day, _args, ctx, info) => ctx.reads.ofDay(relation, day, filterOf(day.asked), info);
     }
     case 'node':
       return (_row, args, ctx, info) => resolveNode(args.id, ctx, info);

@@ -35,6 +35,7 @@ function modelOf({ extensions }: Field): ReadModel<any> | undefined {
       return read.model;
     case 'children':
     case 'all':
+    case 'ofDay':
       return read.relation.model;
     case 'summary':
       return read.summary.relation.model;

@@ -3,6 +3,7 @@ import type { Principal } from '../permissions/caller.ts';
 import { messages } from '../validation/messages.ts';
 import { MAX_PAGE_SIZE } from '../validation/page-size.ts';
 import { inputErrors } from '../validation/validate-input.ts';
+import type { DayRelation, PeriodArgsClass } from './days.ts';
 import type { ListArguments } from './page.ts';
 import type { ReadModel, Relation } from './read-model.ts';
 import type { Summary } from './summary.ts';
@@ -38,6 +39,10 @@ export type FieldRead =
   | { readonly kind: 'all'; readonly relation: Relation<any>; readonly unlessNull?: string }
   /** What the rows that belong to the parent row come to. */
   | { readonly kind: 'summary'; readonly summary: Summary; readonly args: SummaryArgsClass | undefined }
+  /** Every day of the period that the arguments say. */
+  | { readonly kind: 'days'; readonly args: PeriodArgsClass }
+  /** The rows that belong to the day around, of those that the arguments of the period's field ask for. */
+  | { readonly kind: 'ofDay'; readonly relation: DayRelation<any>; readonly filterOf: (asked: any) => object }
   /** The record of any type whose id is the argument `id`. */
   | { readonly kind: 'node' }
   /** The same for each of the argument `ids`. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { filterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { askedFor, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
+import { type Day, type DayRelation, rowsOfPeriod } from './days.ts';
 import { indexedSearch, sparseList } from './indexed-search.ts';
 import { type FoundNode, nodeOf, nodeSources, nodesSql } from './node-rows.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from './page.ts';
@@ -31,6 +32,8 @@ export interface Reads {
   ): Promise<Connection<Row>>;
   /** All children of one parent, in the relation's order. Those of all parents are read in one statement. */
   all<Row extends object>(relation: Relation<Row>, parentId: string, info: FieldInfo): Promise<Row[]>;
+  /** The rows of a relation that belong to a day. Those of all days of the period are read in one statement. */
+  ofDay<Row extends object>(relation: DayRelation<Row>, day: Day, filter: object, info: FieldInfo): Promise<Row[]>;
   /** What the children of one parent come to; null where the caller sees none of such. All parents are asked in one statement. */
   summary(summary: Summary, parentId: string, filter: object): Promise<Row | null>;
   /** Forgets what was read: after a write. */
@@ -205,6 +208,24 @@ export function createReads(database: Database, session: ReadSession, makeContex
         const byParent = Map.groupBy(rows, (row) => row.$parent as string);
         return parentIds.map((id) => byParent.get(id) ?? []);
       }).load(parentId);
+    },
+
+    async ofDay(relation, { date, asked: { from, to } }, filter, info) {
+      const table = tableOf(database, relation.model);
+      const properties = table.properties(selectionOf(info));
+      const key = [relation.name, properties, from, to, JSON.stringify(filter)].join(':');
+      return loader<any[]>(key, async (dates) => {
+        const values = filterValues(filter, context().engine);
+        const read = rowsOfPeriod(database, relation, values, { from, to }, context());
+        if (!read) return dates.map(() => []);
+        const column = (property: string) => table.column(property, context());
+        const rows = await session.query<Row>(sql`
+          select ${table.select(properties, context())},
+            ${column(relation.first)} as "$first", ${column(relation.last)} as "$last" from ${read.from}
+          where ${read.where} order by ${sql.join([...relation.order, 'id'].map(column))}`);
+        table.decode(rows, properties);
+        return dates.map((each) => rows.filter(({ $first, $last }) => $first <= each && each <= $last));
+      }).load(date);
     },
 
     async summary(summary, parentId, filter) {

@@ -1,4 +1,5 @@
 import type { FilterValues } from '../loaders/conditions.ts';
+import type { Period } from '../loaders/days.ts';
 import type { Page } from '../loaders/page.ts';
 import { type ReadContext, Several } from '../loaders/read-model.ts';
 import type { Viewer } from '../permissions/roles.ts';
@@ -10,8 +11,16 @@ export interface Bindings {
   readonly id: string | null;
   /** The ids of the rows that are asked for, as one parameter. */
   readonly ids: unknown;
+  /** The days that are asked for, where it is those. */
+  readonly period: PeriodBinding | null;
   /** What each list is asked for, by its index. */
   readonly lists: readonly ListBinding[];
+}
+
+/** The days that are asked for. */
+export interface PeriodBinding extends Period {
+  /** Every day, as one parameter. */
+  readonly days: unknown;
 }
 
 /** What a list is asked for. */
@@ -36,7 +45,7 @@ export class Placeholder {
 export const placeholder = (read: (bindings: Bindings) => unknown): any => new Placeholder(read);
 
 /** What stays the same where a statement's text does: the role decides what a model writes, the ids are placeholders. */
-export function placeholdersOf({ context, lists }: Bindings): Bindings {
+export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   const viewer: Viewer = {
     role: context.viewer.role,
     userId: placeholder((bindings) => bindings.context.viewer.userId),
@@ -55,6 +64,11 @@ export function placeholdersOf({ context, lists }: Bindings): Bindings {
     },
     id: placeholder((bindings) => bindings.id),
     ids: placeholder((bindings) => bindings.ids),
+    period: period && {
+      from: placeholder((bindings) => bindings.period?.from),
+      to: placeholder((bindings) => bindings.period?.to),
+      days: placeholder((bindings) => bindings.period?.days),
+    },
     lists: lists.map(({ page, filter, byValue }, index) => ({
       byValue,
       page: {

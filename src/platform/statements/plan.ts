@@ -1,4 +1,5 @@
 import type { GraphQLOutputType } from 'graphql';
+import type { DayRelation, Period } from '../loaders/days.ts';
 import type { ListArguments } from '../loaders/page.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import type { Summary } from '../loaders/summary.ts';
@@ -94,17 +95,34 @@ export type PageInfoField = { readonly key: string } & (
   | { readonly kind: 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor' }
 );
 
+/** A member of an answered day. */
+export type DayField = { readonly key: string } & (
+  | { readonly kind: 'constant'; readonly value: string }
+  | { readonly kind: 'date' }
+  | {
+      readonly kind: 'rows';
+      /** Where its filter is among the arguments of all lists of the query. */
+      readonly index: number;
+      readonly relation: DayRelation<any>;
+      readonly row: RowPlan;
+    }
+);
+
 /** A root field that one statement answers. */
 export interface RootPlan {
   readonly root:
     | { readonly kind: 'one'; readonly row: RowPlan }
     | { readonly kind: 'list'; readonly list: ListPlan }
+    /** Every day of the period. */
+    | { readonly kind: 'days'; readonly fields: readonly DayField[] }
     /** Rows by their ids, of several types by name. */
     | { readonly kind: 'nodes'; readonly types: readonly { readonly name: string; readonly row: RowPlan }[] };
   /** Of each list, by its index, the model and the arguments for the variables of a request. */
   readonly lists: readonly ((variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<any> })[];
   /** The ids of the rows that are asked for, where it is no list. */
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
+  /** The days that are asked for, where it is those. */
+  readonly periodOf?: (variables: Record<string, unknown>) => Period;
   /** Whether it is read across academies: see {@link ReadModel}. */
   readonly acrossAcademies: boolean;
 }

@@ -16,12 +16,14 @@ import {
 } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { fieldsOf, isOnType } from '../documents/selections.ts';
+import { periodOf } from '../loaders/days.ts';
 import { type FieldRead, type KnownOfSelf, listArguments, nodeIds, summaryFilter } from '../loaders/field-read.ts';
 import type { NodeType } from '../loaders/node-types.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import type {
   ConnectionField,
+  DayField,
   EdgeField,
   ListPlan,
   PageInfoField,
@@ -88,6 +90,12 @@ export function planRoot(
         if (row.fields.every((field) => field.kind === 'constant' || isKnown(field, read.known))) return null;
         const idsOf: RootPlan['idsOf'] = (_variables, { principal }) => [principal?.userId];
         return { root: { kind: 'one', row }, lists, idsOf, acrossAcademies };
+      }
+      case 'days': {
+        const fields = dayFields(field, node, type, sets);
+        const askedOf: RootPlan['periodOf'] = (variables) =>
+          periodOf(read.args, getArgumentValues(field, node, variables));
+        return { root: { kind: 'days', fields }, lists, idsOf: () => [], periodOf: askedOf, acrossAcademies };
       }
       case 'node':
       case 'nodes': {
@@ -156,6 +164,23 @@ export function planRoot(
       }
     });
     return { index, model, relation, fields };
+  }
+
+  function dayFields(root: Field, node: FieldNode, type: GraphQLObjectType, sets: Sets): DayField[] {
+    return members<DayField>(type, sets, (key, field, nodes) => {
+      const read = readOf(field);
+      if (field.name === 'date') return { key, kind: 'date' };
+      if (read?.kind !== 'ofDay') throw UNPLANNED;
+      const { relation, filterOf } = read;
+      const index = lists.length;
+      lists.push((variables) => ({
+        args: { filter: filterOf(getArgumentValues(root, node, variables)) },
+        model: relation.model,
+      }));
+      const below = nodes.map(({ selectionSet }) => selectionSet);
+      const row = rowPlan(relation.model, getNamedType(field.type) as GraphQLObjectType, below);
+      return { key, kind: 'rows', index, relation, row };
+    });
   }
 
   function summaryPlan(read: FieldRead & { kind: 'summary' }, field: Field, nodes: readonly FieldNode[]): SummaryPlan {

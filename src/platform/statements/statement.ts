@@ -6,6 +6,7 @@ import { indexedSearch, sparseList } from '../loaders/indexed-search.ts';
 import { isChildOf, isInParameter, type ReadModel, type Sql } from '../loaders/read-model.ts';
 import { summaryRows } from '../loaders/summary.ts';
 import { countSource, helpfulTotal } from '../loaders/totals.ts';
+import { daysSql, type OneText } from './days-sql.ts';
 import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
 import { cursorText, itemsText, needsOf, pageInfoText, pageSql } from './page-text.ts';
 import type { Bindings } from './placeholders.ts';
@@ -24,6 +25,7 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
   const style: JsonStyle = { engine: context.engine, flat: form === 'flat' };
   let sources = 0;
   if (root.kind === 'one') return sql`select ${glue(rowText(root.row, sql`${bindings.id}`))} as json`;
+  if (root.kind === 'days') return daysSql(database, root.fields, bindings, { open, objectOf });
   if (root.kind === 'nodes') return sql.join(root.types.map(nodesSql), sql` union all `);
   if (!hasMembers(root.list, form)) return sql`select ${listText(root.list, null)} as json`;
   const { members, rows, found } = connectionOf(root.list, null);
@@ -56,16 +58,20 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
       select ${source.select()} from ${source.table.from} where ${where}) as ${sql.ref(source.alias)}`;
   }
 
-  function objectOf(row: RowPlan, source: RowSource): Pieces {
-    return objectText(row.fields, (field) => fieldText(field, source));
+  function objectOf(row: RowPlan, source: RowSource, one: OneText = oneText): Pieces {
+    return objectText(row.fields, (field) => fieldText(field, source, one));
   }
 
-  function fieldText(field: RowPlan['fields'][number], source: RowSource): Pieces {
+  function oneText(row: RowPlan, property: string, source: RowSource): Pieces {
+    return rowText(row, source.column(property));
+  }
+
+  function fieldText(field: RowPlan['fields'][number], source: RowSource, one: OneText = oneText): Pieces {
     switch (field.kind) {
       case 'constant':
         return [field.value];
       case 'one':
-        return rowText(field.row, source.column(field.property));
+        return one(field.row, field.property, source);
       case 'list':
         return [listText(field.list, source)];
       case 'all':

@@ -162,6 +162,7 @@ function refusedReads(reason: AppError): Reads {
     list: refuse,
     children: refuse,
     all: refuse,
+    ofDay: refuse,
     summary: refuse,
     clear: () => undefined,
   };

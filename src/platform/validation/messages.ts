@@ -23,6 +23,7 @@ export const messages = {
   atMost: (field: string, limit: number | string) =>
     `The ${fieldWords(field)} field must not be greater than ${limit}.`,
   atLeast: (field: string, limit: number | string) => `The ${fieldWords(field)} field must be at least ${limit}.`,
+  atMostDays: (field: string, count: number) => `The ${fieldWords(field)} field must not be more than ${count} days.`,
   atMostItems: (field: string, count: number) =>
     `The ${fieldWords(field)} field must not have more than ${count} items.`,
   atLeastItems: (field: string, count: number) => `The ${fieldWords(field)} field must have at least ${count} items.`,
@@ -30,6 +31,8 @@ export const messages = {
     `The ${fieldWords(field)} field is prohibited unless ${fieldWords(other)} is in ${value}.`,
   different: (field: string, other: string) =>
     `The ${fieldWords(field)} field and ${fieldWords(other)} must be different.`,
+  prohibits: (field: string, others: readonly string[]) =>
+    `The ${fieldWords(field)} field prohibits ${others.map(fieldWords).join(' / ')} from being present.`,
   distinct: (field: string) => `The ${fieldWords(field)} field has a duplicate value.`,
   selected: (field: string) => `The selected ${fieldWords(field)} is invalid.`,
   taken: (field: string) => `The ${fieldWords(field)} has already been taken.`,

@@ -1,4 +1,5 @@
 import { isEmail, isURL, ValidateBy, type ValidationArguments } from 'class-validator';
+import { daysBetween } from '../time/days.ts';
 import { messages } from './messages.ts';
 import { type Keywords, toldBy } from './told-rules.ts';
 import { isUuid } from './uuid.ts';
@@ -227,6 +228,30 @@ export const NotBefore = (other: string) =>
     (value, limit) => value >= limit,
     () => messages.dateAfterOrEqual(ATTRIBUTE, other),
   );
+
+/** A date of a period that begins on that of the field `other`, and has at most so many days. */
+export const WithinDays = (other: string, days: number) =>
+  beside(
+    'withinDays',
+    other,
+    (value, first) => daysBetween(String(first), String(value)) < days,
+    () => messages.atMostDays(ATTRIBUTE, days),
+  );
+
+/** Only where none of the other fields is. */
+export function ProhibitsOthers(fields: readonly string[]): PropertyDecorator {
+  const present = (args: ValidationArguments | undefined): string[] => {
+    const input = (args?.object ?? {}) as Record<string, unknown>;
+    return fields.filter((field) => field !== args?.property && input[field] != null);
+  };
+  return ValidateBy({
+    name: 'prohibitsOthers',
+    validator: {
+      validate: (value: unknown, args) => value == null || present(args).length === 0,
+      defaultMessage: (args) => messages.prohibits(ATTRIBUTE, present(args)),
+    },
+  });
+}
 
 /** A time after that of the field `other`. */
 export const After = (other: string) =>

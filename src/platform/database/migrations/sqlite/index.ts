@@ -24,8 +24,8 @@ import { Sessions } from './20261122214305-sessions.ts';
 import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 import { SessionRows } from './20261122220414-session-rows.ts';
 import { SessionLists } from './20261122220431-session-lists.ts';
-import { TimeOffSearch } from './20261122221352-time-off-search.ts';
 import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
+import { TimeOffSearch } from './20261122221352-time-off-search.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [

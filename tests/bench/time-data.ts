@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { makeAcademyRows } from '../../dist/seeds/academy-rows.js';
+import { bulkLoad } from '../../dist/seeds/bulk-load.js';
+import { addDays, mondayOf, utcToday, weekdayOf } from '../../dist/seeds/calendar.js';
+import { insertRows } from '../../dist/seeds/insert-rows.js';
+import { loadAcademy } from '../../dist/seeds/load.js';
+import { createProfile } from '../../dist/seeds/maker.js';
+import { chessAcademy } from '../../dist/seeds/themes/chess-academy.js';
+import { hashPassword } from '../../dist/src/features/auth/passwords.js';
+import { entities } from '../../dist/src/features/index.js';
+import { Room } from '../../dist/src/features/rooms/room.entity.js';
+import { ClassSession } from '../../dist/src/features/sessions/class-session.entity.js';
+import { openDatabase } from '../../dist/src/platform/database/database.js';
+import { migrate } from '../../dist/src/platform/database/migrations.js';
+import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
+import { PASSWORD } from './data.ts';
+
+/** Batches of the two academies; each meets three times a week. */
+const SIZES = { small: 200, large: 2_000 };
+const STUDENTS = 400;
+const COURSES = 60;
+const ROOMS = 80;
+
+/** Weeks with sessions, before this one and from it on. */
+const WEEKS = { before: 4, after: 22 };
+
+/** The days of the week of every other batch. */
+const DAYS = [
+  ['monday', 'wednesday', 'friday'],
+  ['tuesday', 'thursday', 'saturday'],
+];
+
+/** What requests to an academy are made of. */
+export interface TimeFacts {
+  readonly id: string;
+  /** The admin's. */
+  readonly email: string;
+  /** The Monday of the next week, all of whose sessions are to come. */
+  readonly monday: string;
+  readonly courseId: string;
+  readonly batchIds: readonly string[];
+}
+
+/** Fills an empty database with an academy of 2,000 batches, which meet three times a week, and one of 200. */
+export async function fillTime(url: string): Promise<{ small: TimeFacts; large: TimeFacts }> {
+  const database = await openDatabase({ url, entities });
+  try {
+    await migrate(database);
+    const passwordHash = await hashPassword(PASSWORD);
+    const academies = {
+      small: academyOf('bench-small', SIZES.small, passwordHash),
+      large: academyOf('bench-large', SIZES.large, passwordHash),
+    };
+    await bulkLoad(database, async (em) => {
+      for (const { loaded, rooms, sessions } of Object.values(academies)) {
+        await loadAcademy(database, em, loaded);
+        await insertRows(database, em, Room, rooms, loaded.academy.id);
+        // their own, in place of what the seeds may have made of the batches
+        await sql`delete from class_sessions where academy_id = ${loaded.academy.id}`.execute(em.getKysely());
+        await insertRows(database, em, ClassSession, sessions, loaded.academy.id);
+      }
+    });
+    // as autovacuum would have done after a while
+    if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
+    return { small: academies.small.facts, large: academies.large.facts };
+  } finally {
+    await database.close();
+  }
+}
+
+/** The rows of an academy whose batches are all going on. */
+function academyOf(slug: string, batchCount: number, passwordHash: string) {
+  const profile = createProfile(slug, chessAcademy, utcToday());
+  const size = { students: STUDENTS, courses: COURSES, batches: batchCount, attendance: { weeks: 4, perStudent: 2 } };
+  const loaded = makeAcademyRows(profile, `Bench ${slug}`, size, { passwordHash });
+  const { timezone } = loaded.academy.settings;
+  const thisMonday = mondayOf(profile.today);
+  const from = addDays(thisMonday, -7 * WEEKS.before);
+  const until = addDays(thisMonday, 7 * WEEKS.after - 1);
+  const times = { createdAt: `${from}T00:00:00.000Z`, updatedAt: `${from}T00:00:00.000Z`, version: 1 };
+  const rooms = Array.from({ length: ROOMS }, (_, n) => ({
+    ...{ ...times, id: randomUUID(), deletedAt: null },
+    ...{ name: `Bench ${n}`, capacity: 40, status: 'active', notes: null },
+  }));
+  const batches = loaded.rows.batches.map((batch: any, n: number) => {
+    const room = rooms[n % ROOMS] as (typeof rooms)[number];
+    const schedule = { daysOfWeek: DAYS[n % DAYS.length], startDate: from, endDate: until, sessionsUntil: until };
+    return { ...batch, ...schedule, roomId: room.id, classroom: room.name, status: 'ongoing' };
+  });
+  const facts: TimeFacts = {
+    id: loaded.academy.id,
+    email: loaded.users[0].email,
+    monday: addDays(thisMonday, 7),
+    courseId: batches[0].courseId,
+    batchIds: batches.map(({ id }: { id: string }) => id),
+  };
+  const sessions = () => sessionsOf(batches, timezone, [from, until], times);
+  return {
+    loaded: { ...loaded, rows: { ...loaded.rows, batches } },
+    rooms,
+    sessions: { [Symbol.iterator]: sessions },
+    facts,
+  };
+}
+
+/** A session on each day of their schedules. */
+function* sessionsOf(batches: readonly any[], timezone: string, [from, until]: [string, string], times: object) {
+  const { intervalOf } = wallClock(timezone);
+  for (let date = from; date <= until; date = addDays(date, 1)) {
+    const weekday = weekdayOf(date);
+    for (const { id, daysOfWeek, startTime, endTime, instructorId, roomId, classroom } of batches) {
+      if (!daysOfWeek.includes(weekday)) continue;
+      yield {
+        ...{ ...times, id: randomUUID(), batchId: id, date, startTime, endTime, slotDate: date },
+        ...{ ...intervalOf(date, startTime, endTime), instructorId, roomId, classroom },
+        ...{ status: 'scheduled', cancelCause: null, cancelReason: null, closureId: null, excusesFees: false },
+        ...{ overrides: [], topic: null, onlineUrl: null, notes: null, pinned: false },
+      };
+    }
+  }
+}
