@@ -35,6 +35,11 @@ export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res:
     return nodes instanceof JsonText ? pageText(page, nodes, total, links) : pageOf(page, nodes, total, links);
   },
 
+  async list({ variables }, run) {
+    const { data } = await run(variables, true);
+    return data instanceof JsonText ? new JsonText(`{"data":${data.text}}`) : { data };
+  },
+
   async all({ variables }, run, route) {
     const data: unknown[] = [];
     let after: string | null = null;

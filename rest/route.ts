@@ -4,6 +4,8 @@ export type Answer =
   | 'one'
   /** A page of the connection with the alias `list`, with its meta. */
   | 'page'
+  /** `{data}`, of the root field with the alias `data`: a list without pages. */
+  | 'list'
   /** Every row of that connection. */
   | 'all'
   /** The rows of a feed, with where to go on. */
@@ -25,6 +27,8 @@ export interface Route {
   readonly answer: Answer;
   /** What the body is, where it is not JSON for `input`: a file for the variable `csv`, or JSON for the variables themselves. */
   readonly body?: 'csv' | 'variables';
+  /** Whether the query string has the operation's variables by their names. */
+  readonly query?: 'variables';
   /** Of an answer without an error; 200 when left out. */
   readonly status?: number;
   /** Where what was made is found by its id: `/students`. */

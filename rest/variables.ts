@@ -22,6 +22,7 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   const query = queryOf(req.originalUrl);
   const { page, variables } = askedOf(operation, query, route.answer === 'page', timezone);
   if (route.answer === 'feed') Object.assign(variables, feedOf(query));
+  if (route.query) Object.assign(variables, inputOf(variablesType(operation), query));
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
   if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();
@@ -34,11 +35,13 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   return { page, variables };
 }
 
-/** An input type of the operation's own variables, all but the one that the path tells. */
-const variablesType = ({ name, variables }: StoredOperation): GraphQLInputObjectType =>
+/** An input type of the operation's own variables, all but the one that the path tells and the switches of relations. */
+const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLInputObjectType =>
   new GraphQLInputObjectType({
     name,
-    fields: Object.fromEntries([...variables].filter(([key]) => key !== 'id').map(([key, type]) => [key, { type }])),
+    fields: Object.fromEntries(
+      [...variables].filter(([key]) => key !== 'id' && !includes.includes(key)).map(([key, type]) => [key, { type }]),
+    ),
   });
 
 /** The body, with what of the input the path and the headers tell. */

@@ -9,6 +9,9 @@ import { type Caller, type ExampleCall, makeCaller, type ServedRoute } from './e
 /** When the examples are made: the same rows each time. */
 export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 
+/** What must be asked of paths that answer nothing without. */
+const QUERIES: Readonly<Record<string, string>> = { '/timetable': 'from=2026-03-18&to=2026-03-18' };
+
 const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
@@ -101,7 +104,10 @@ async function listenAgain({ call, idOf }: Caller): Promise<void> {
 async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   const reading = routes.filter(({ method }) => method === 'get');
   const lists = reading.filter(({ path }) => !path.includes(':id'));
-  for (const { path, answer } of lists) await call(`get ${path}`, answer === 'page' ? { query: 'per_page=1' } : {});
+  for (const { path, answer } of lists) {
+    const query = QUERIES[path] ?? (answer === 'page' ? 'per_page=1' : undefined);
+    await call(`get ${path}`, query === undefined ? {} : { query });
+  }
   for (const { path, answer } of reading.filter((each) => !lists.includes(each))) {
     const list = path.slice(0, path.indexOf('/:id'));
     await call(`get ${path}`, { id: idOf(`get ${list}`), ...(answer === 'page' && { query: 'per_page=1' }) });

@@ -30,7 +30,7 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   const { description, deprecated } = tell(field, making.words);
   const body = bodyOf(route, subject, special, making);
   const versioned = isVersioned(route, subject);
-  const parameters = parametersOf(route, operation, versioned, making);
+  const parameters = parametersOf(route, subject, versioned, making);
   const schema = answerOf(route, subject, special, parts);
   const facts: Facts = {
     hasBody: body !== null,

@@ -1,5 +1,5 @@
 import { getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
-import { inputClass } from '../../src/platform/graphql/input-class.ts';
+import { argumentsClass, inputClass } from '../../src/platform/graphql/input-class.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../src/platform/validation/page-size.ts';
 import { toldRules } from '../../src/platform/validation/told-rules.ts';
@@ -7,8 +7,9 @@ import { filterParameters } from '../filters.ts';
 import { sortsOf } from '../list-options.ts';
 import type { StoredOperation } from '../operations.ts';
 import type { Route } from '../route.ts';
+import type { Subject } from './bodies.ts';
 import type { Making } from './enums.ts';
-import { parameterSchema } from './inputs.ts';
+import { isRequired, parameterSchema } from './inputs.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { PAGE_PARAMETERS } from './pages.ts';
 import { tell } from './words.ts';
@@ -66,13 +67,14 @@ export const pathParameters = (path: string): JsonSchema[] => (path.includes(':i
 /** The parameters of a route: of its query, by what its operation can take, and of its headers. */
 export function parametersOf(
   route: Route,
-  operation: StoredOperation,
+  { operation, field }: Subject,
   isVersioned: boolean,
   making: Making,
 ): JsonSchema[] {
   return [
     ...(route.answer === 'page' ? Object.keys(PAGE_PARAMETERS).map(common) : []),
     ...(route.answer === 'feed' ? FEED_PARAMETERS : []),
+    ...(route.query ? variables(operation, field, making) : []),
     ...filters(operation, making),
     ...sort(operation),
     ...include(operation),
@@ -94,6 +96,21 @@ function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
     ...(isList && SEPARATED),
     schema: parameterSchema(member.type, told.get(member.name) ?? [], making),
   }));
+}
+
+/** The operation's own variables. */
+function variables(operation: StoredOperation, { name, args }: Subject['field'], making: Making): JsonSchema[] {
+  const rules = argumentsClass(name);
+  const told = rules ? toldRules(rules) : new Map();
+  return args
+    .filter((argument) => operation.variables.has(argument.name))
+    .map((argument) => ({
+      name: snakeCase(argument.name),
+      in: 'query',
+      ...(isRequired(argument) && { required: true }),
+      ...tell(argument, making.words),
+      schema: parameterSchema(argument.type, told.get(argument.name) ?? [], making),
+    }));
 }
 
 /** Several values, separated by commas. */

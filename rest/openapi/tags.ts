@@ -13,6 +13,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   Auth: 'Signing in and out, and who is signed in.',
   'Event types': 'What may happen in an academy, and what is told of it.',
   Events: 'What happened in the academy, the oldest first; what is sent to the addresses that it names.',
+  Timetable: 'The sessions and closures of the days of a period.',
   Payments: 'Money that was received for fees.',
 };
 

@@ -12,6 +12,7 @@ import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
 import { sessionRoutes } from './sessions.ts';
 import { timeOffRoutes } from './time-off.ts';
+import { timetableRoutes } from './timetable.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Every path of the REST API; those that a parameter would take for its value come before it. */
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...eventRoutes,
   ...erasureRoutes,
   ...timeOffRoutes,
+  ...timetableRoutes,
   ...webhookRoutes,
   ...calendarRoutes,
   ...resources.flatMap((resource) => Object.values(resource.routes)),

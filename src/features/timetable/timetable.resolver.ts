@@ -10,9 +10,9 @@ import { TimetableDay } from './timetable.types.ts';
 export class TimetableResolver {
   @QueryDays(() => TimetableDay, TimetableArgs, {
     description:
-      'Every day from the first to the last, with the sessions that the caller sees: all of them to the staff, those of ' +
-      'their children to parents, their own to students. Of one student, staff member, room or batch where one is named; ' +
-      'of one that the caller does not see there are none.',
+      'Every day of a period, with its closures and sessions. The staff see all sessions, parents those of their children, ' +
+      'students their own: of one student, staff member, room or batch where one is named. Of one that the caller does not ' +
+      'see there are none.',
   })
   timetable!: TimetableDay[];
 

@@ -9,10 +9,10 @@ export function inputClass(name: string): (new () => object) | null {
   return (declared?.target as (new () => object) | undefined) ?? null;
 }
 
-/** The class that declares the arguments of a mutation, by its name in the schema; null when no class does. */
-export function argumentsClass(mutation: string): (new () => object) | null {
-  const { mutations, params } = getMetadataStorage();
-  const declared = mutations.find(({ schemaName }) => schemaName === mutation);
+/** The class that declares the arguments of a root field, by its name in the schema; null when no class does. */
+export function argumentsClass(field: string): (new () => object) | null {
+  const { mutations, params, queries } = getMetadataStorage();
+  const declared = [...mutations, ...queries].find(({ schemaName }) => schemaName === field);
   const args = params.find(
     (each) => each.kind === 'args' && each.target === declared?.target && each.methodName === declared.methodName,
   );

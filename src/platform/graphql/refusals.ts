@@ -60,7 +60,9 @@ export async function wholeRefusal(
     const outcome = await outcomeOf(() => run(dry));
     if (!(outcome instanceof AppError)) {
       const { log, requestId } = context;
-      if (!(outcome instanceof DryRunEnd)) log.warn({ err: outcome, requestId }, 'what else is refused is not known');
+      // a read that answers refuses nothing else
+      if (outcome instanceof Error && !(outcome instanceof DryRunEnd))
+        log.warn({ err: outcome, requestId }, 'what else is refused is not known');
       return inOrder(field, refusal);
     }
     if (BEFORE_BAD_INPUT.has(outcome.code)) return outcome;

@@ -23,7 +23,7 @@ export const messages = {
   atMost: (field: string, limit: number | string) =>
     `The ${fieldWords(field)} field must not be greater than ${limit}.`,
   atLeast: (field: string, limit: number | string) => `The ${fieldWords(field)} field must be at least ${limit}.`,
-  atMostDays: (field: string, count: number) => `The ${fieldWords(field)} field must not be more than ${count} days.`,
+  atMostDays: (count: number) => `The period must not be more than ${count} days.`,
   atMostItems: (field: string, count: number) =>
     `The ${fieldWords(field)} field must not have more than ${count} items.`,
   atLeastItems: (field: string, count: number) => `The ${fieldWords(field)} field must have at least ${count} items.`,

@@ -235,7 +235,7 @@ export const WithinDays = (other: string, days: number) =>
     'withinDays',
     other,
     (value, first) => daysBetween(String(first), String(value)) < days,
-    () => messages.atMostDays(ATTRIBUTE, days),
+    () => messages.atMostDays(days),
   );
 
 /** Only where none of the other fields is. */
