@@ -116,7 +116,7 @@ describe('the arguments', () => {
   test('without any: everything on both engines', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
-      parts: ['speed', 'scale', 'memory', 'start', 'jobs'],
+      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time'],
       workloads: [],
       rounds: 5,
       seconds: 2.5,

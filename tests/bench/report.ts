@@ -5,6 +5,7 @@ import type { MemoryFigures } from './memory.ts';
 import type { ScaleFigures } from './scale.ts';
 import type { SpeedFigures } from './speed.ts';
 import type { Spread } from './statistics.ts';
+import type { TimeFigures } from './time.ts';
 
 /** Everything that a run measured. */
 export interface Figures {
@@ -14,6 +15,8 @@ export interface Figures {
   large: Partial<Record<EngineName, LargeFigures[]>>;
   /** By engine. */
   jobs: Partial<Record<EngineName, JobsFigures>>;
+  /** By engine. */
+  time: Partial<Record<EngineName, TimeFigures[]>>;
   memory?: MemoryFigures | null;
   /** Milliseconds. */
   start?: Spread;
@@ -92,6 +95,16 @@ export function jobsText(engine: EngineName, figures: JobsFigures): string {
     times('  claim of 20, a million due', claimAmongDue, `p50 ${below(20, claimAmongDue.p50)}`),
   ];
   return `\nbeside requests, ${engine}\n${tableOf(rates)}\n${tableOf(rows)}`;
+}
+
+/** Timetables, and what makes and cancels sessions, as lines of text. */
+export function timeText(engine: EngineName, figures: readonly TimeFigures[]): string {
+  const rows = [['', 'p50 ms', 'least ms', 'cpu ms', 'below ms']];
+  for (const { name, p50, least, cpu, limit } of figures) {
+    const goal = limit === null ? '' : `${number(limit)} ${verdict(p50 < limit)}`;
+    rows.push([`  ${name}`, number(p50, 1), number(least, 1), cpu === null ? '' : number(cpu, 1), goal]);
+  }
+  return `\nsessions, ${engine}\n${tableOf(rows)}`;
 }
 
 /** The memory, as a line of text. */

@@ -5,16 +5,17 @@ import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
 import { measureMemory } from './memory.ts';
-import { type Figures, jobsText, largeText, memoryText, scaleText, speedText, startText } from './report.ts';
+import { type Figures, jobsText, largeText, memoryText, scaleText, speedText, startText, timeText } from './report.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
+import { measureTime } from './time.ts';
 
 const say = (text: string): void => void process.stdout.write(text);
 
 /** Measures what was asked for, and answers whether all contenders that ran were right. */
 async function main(options: Arguments): Promise<boolean> {
-  const figures: Figures = { speed: [], large: {}, jobs: {} };
+  const figures: Figures = { speed: [], large: {}, jobs: {}, time: {} };
   const complaints: string[] = [];
   for (const engine of options.engines) {
     const data = await makeDataset(engine);
@@ -60,6 +61,11 @@ async function measure(
     const figures = await measureJobs(data, options);
     all.jobs[data.engine] = figures;
     say(jobsText(data.engine, figures));
+  }
+  if (has('time')) {
+    const figures = await measureTime(await data.empty('time'), scaleRounds(options), complain);
+    all.time[data.engine] = figures;
+    say(timeText(data.engine, figures));
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, complain);

@@ -70,6 +70,9 @@ const LEFT_OUT: Record<string, string> = {
   'UserMembership.staffRole': 'is told by the staff member',
 };
 
+/** Answers of thousands of rows, which tell what a calendar shows of them; each has a path of its own. */
+const IN_BRIEF = ['timetable'];
+
 /** The record that a path names is looked for alone, and a parent's students are links, which have their ids. */
 const isLookedFor = (keys: readonly string[]) => ['list', 'student_id'].includes(keys.join());
 
@@ -77,7 +80,9 @@ const isLookedFor = (keys: readonly string[]) => ['list', 'student_id'].includes
 const WITHOUT_PATH = ['payments', 'jobs'];
 
 describe('every answer', () => {
-  it.each([...operations.values()])('of $name has all fields of what it answers', ({ document }) => {
+  const whole = [...operations.values()].filter(({ name }) => !IN_BRIEF.includes(name));
+
+  it.each(whole)('of $name has all fields of what it answers', ({ document }) => {
     const missing = new Set<string>();
     const fragments = fragmentsOf(document);
     const types = new TypeInfo(schema);

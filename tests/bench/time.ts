@@ -1,0 +1,197 @@
+import { Agent, request as ask } from 'node:http';
+import { addDays } from '../../dist/seeds/calendar.js';
+import { hasErrors, send } from './check.ts';
+import { type Contender, cpuOf } from './contender.ts';
+import { startOurs } from './ours.ts';
+import { type Session, signIn } from './session.ts';
+import { median } from './statistics.ts';
+import { fillTime, type TimeFacts } from './time-data.ts';
+import type { Request } from './workloads.ts';
+
+/** What something about sessions takes. */
+export interface TimeFigures {
+  readonly name: string;
+  /** Milliseconds, from the request to the last byte of the answer. */
+  readonly p50: number;
+  readonly least: number;
+  /** Milliseconds of processor time of the service, without the database's; null where there were few. */
+  readonly cpu: number | null;
+  /** Milliseconds that the p50 is to stay below; null where nothing is promised. */
+  readonly limit: number | null;
+}
+
+const DAYS_OF_A_WEEK = 7;
+const WEEKS_OF_A_YEAR = 52;
+/** Sessions of a batch that meets three times a week for a year. */
+const SESSIONS_OF_A_YEAR = 3 * WEEKS_OF_A_YEAR;
+const NEW_BATCHES = 20;
+const CLOSURES = 3;
+
+const NAMED = `date closures { id name } sessions { id date startTime endTime status classroom
+  batch { id name course { id name color } } instructor { id name } }`;
+
+const CREATE_BATCH = `mutation Create($input: CreateBatchInput!) {
+  createBatch(input: $input) { id sessions(first: 1) { totalCount } } }`;
+const CLOSE = 'mutation Close($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
+const CANCELLED = `query Cancelled($day: Date!) {
+  classSessions(first: 1, filter: { from: $day, to: $day, status: CANCELLED }) { totalCount } }`;
+
+/** How a run measures, and who is told of what is wrong. */
+interface Run {
+  readonly rounds: number;
+  readonly seconds: number;
+  complain(text: string): void;
+}
+
+/** An academy with whoever asks for it. */
+interface Asked {
+  readonly facts: TimeFacts;
+  readonly session: Session;
+}
+
+/** Measures timetables, and what makes and cancels sessions, on an empty database, which it fills. */
+export async function measureTime(
+  url: string,
+  options: { rounds: number; seconds: number },
+  complain: (text: string) => void,
+): Promise<TimeFigures[]> {
+  const academies = await fillTime(url);
+  const ours = await startOurs(url);
+  try {
+    const small = { facts: academies.small, session: await signIn(ours.url, academies.small) };
+    const large = { facts: academies.large, session: await signIn(ours.url, academies.large) };
+    const run = { ...options, complain };
+    const figures = [
+      await timetable(ours, 'timetable of a week, 200 batches', byRest(small), 15, run),
+      await timetable(ours, 'timetable of a week, 2,000 batches', byRest(large), 30, run),
+      await timetable(ours, 'the same by GraphQL', byGraphql(large), null, run),
+    ];
+    for (const measure of [() => newBatches(ours, small), () => closures(ours, large)]) {
+      try {
+        figures.push(await measure());
+      } catch (error) {
+        complain((error as Error).message);
+      }
+    }
+    return figures;
+  } finally {
+    await ours.stop();
+  }
+}
+
+const headersOf = ({ session }: Asked) => ({ ...session.headers, 'accept-encoding': 'identity' });
+
+const weekOf = ({ facts: { monday } }: Asked) => ({ from: monday, to: addDays(monday, DAYS_OF_A_WEEK - 1) });
+
+function byRest(asked: Asked): Request {
+  const { from, to } = weekOf(asked);
+  return { method: 'GET', path: `/api/v1/timetable?from=${from}&to=${to}`, headers: headersOf(asked) };
+}
+
+function byGraphql(asked: Asked): Request {
+  const query = `query Week($from: Date!, $to: Date!) { timetable(from: $from, to: $to) { ${NAMED} } }`;
+  const headers = { ...headersOf(asked), 'content-type': 'application/json' };
+  return { method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables: weekOf(asked) }) };
+}
+
+/** Asks again and again, one request at a time; every answer must be the first one. The first round warms up. */
+async function timetable(
+  ours: Contender,
+  name: string,
+  request: Request,
+  limit: number | null,
+  { rounds, seconds, complain }: Run,
+): Promise<TimeFigures> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  let cpuBefore = 0;
+  let first: Buffer | undefined;
+  for (let round = 0; round <= rounds; round++) {
+    if (round === 1) cpuBefore = cpuOf(ours);
+    const end = performance.now() + seconds * 1000;
+    do {
+      const start = performance.now();
+      const { status, body } = await answerTo(ours, request, agent);
+      if (round > 0) times.push(performance.now() - start);
+      first ??= body;
+      if (status !== 200 || !body.equals(first) || body.includes('"errors":')) {
+        complain(`${name}: ${status} ${body.toString('utf8', 0, 300)}`);
+        return { name, p50: Number.NaN, least: Number.NaN, cpu: null, limit };
+      }
+    } while (performance.now() < end);
+  }
+  agent.destroy();
+  const cpu = (cpuOf(ours) - cpuBefore) / times.length;
+  return { name, p50: median(times), least: Math.min(...times), cpu, limit };
+}
+
+/** The bytes of an answer: to make text of megabytes would take the client as long as the service. */
+function answerTo(
+  { url }: Contender,
+  { method, path, headers, body }: Request,
+  agent: Agent,
+): Promise<{ status: number; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(`${url}${path}`, { method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Sends a GraphQL operation. Throws where it is refused. */
+async function run(ours: Contender, { session }: Asked, query: string, variables: object): Promise<any> {
+  const headers = { ...session.headers, 'content-type': 'application/json' };
+  const request = { method: 'POST' as const, path: '/graphql', headers, body: JSON.stringify({ query, variables }) };
+  const { text } = await send(ours, request);
+  if (hasErrors(text)) throw new Error(`${query} answers ${text.slice(0, 300)}`);
+  return JSON.parse(text).data;
+}
+
+/** Batches that meet three times a week for a year. */
+async function newBatches(ours: Contender, asked: Asked): Promise<TimeFigures> {
+  const { courseId, monday } = asked.facts;
+  const times: number[] = [];
+  for (let n = 0; n < NEW_BATCHES; n++) {
+    const input = {
+      ...{ courseId, name: `Bench ${n}`, daysOfWeek: ['MONDAY', 'WEDNESDAY', 'FRIDAY'] },
+      ...{ startDate: monday, endDate: addDays(monday, WEEKS_OF_A_YEAR * DAYS_OF_A_WEEK - 1) },
+      ...{ startTime: '06:00', endTime: '07:00' },
+    };
+    const start = performance.now();
+    const { createBatch } = await run(ours, asked, CREATE_BATCH, { input });
+    times.push(performance.now() - start);
+    const { totalCount } = createBatch.sessions;
+    if (totalCount !== SESSIONS_OF_A_YEAR) throw new Error(`A new batch of a year has ${totalCount} sessions.`);
+  }
+  return figuresOf(`a new batch of ${SESSIONS_OF_A_YEAR} sessions`, times, 60);
+}
+
+/** Closures of the whole academy on a Monday, on which half of its batches meet. */
+async function closures(ours: Contender, asked: Asked): Promise<TimeFigures> {
+  const { monday, batchIds } = asked.facts;
+  const times: number[] = [];
+  for (let n = 0; n < CLOSURES; n++) {
+    const day = addDays(monday, (n + 1) * DAYS_OF_A_WEEK);
+    const start = performance.now();
+    await run(ours, asked, CLOSE, { input: { name: `Bench ${n}`, startDate: day, endDate: day } });
+    times.push(performance.now() - start);
+    const { classSessions } = await run(ours, asked, CANCELLED, { day });
+    if (classSessions.totalCount !== batchIds.length / 2) {
+      throw new Error(`A closure cancelled ${classSessions.totalCount} sessions of ${batchIds.length / 2}.`);
+    }
+  }
+  return figuresOf('a closure over 1,000 batches', times, 5_000);
+}
+
+const figuresOf = (name: string, times: readonly number[], limit: number): TimeFigures => ({
+  name,
+  p50: median(times),
+  least: Math.min(...times),
+  cpu: null,
+  limit,
+});
