@@ -1,51 +1,72 @@
 import type { Period } from '../loaders/days.ts';
-import { eachDay } from '../time/days.ts';
+import { eachDay, earlierOf, laterOf } from '../time/days.ts';
 import type { DayField } from './plan.ts';
 
 /** Stands before and behind what names a row that is written elsewhere. JSON has no such character: strings escape it. */
 export const MARK = '\u0001';
-/** Stands between rows that are written once, and between their ids and texts. */
+/** Stands before each row, as little a character of JSON. */
 export const BETWEEN = '\u0002';
+
+/** Characters of a date, and of an id. */
+const DATE = 10;
+const ID = 36;
 
 /** A text that the statement of a period selects: see `daysSql`. */
 export interface DaysPart {
   /** The index of a field's list, or what marks name the rows of one reference by. */
   readonly part: string;
-  /** Of a field, the day. */
-  readonly key: string | null;
+  /** Rows, each behind its first and last day, or behind its id; null for none. */
   readonly json: string | null;
 }
 
 /** The days of a period as an array, from what their statement selects. */
-export function daysText(fields: readonly DayField[], { from, to }: Period, parts: readonly DaysPart[]): string {
-  const rowOf = referredRows(parts);
-  const byDay = new Map<string, string>();
-  for (const { part, key, json } of parts) if (key !== null) byDay.set(`${part} ${key}`, unmarked(json ?? '', rowOf));
-  const texts = [...eachDay(from, to)].map((date) => {
-    const members = fields.map((field) => `"${field.key}":${memberText(field, date)}`);
+export function daysText(fields: readonly DayField[], period: Period, parts: readonly DaysPart[]): string {
+  const jsonOf = new Map(parts.map(({ part, json }) => [part, json]));
+  const own = new Set(fields.flatMap((field) => (field.kind === 'rows' ? [String(field.index)] : [])));
+  const rowOf = referredRows(parts.filter(({ part }) => !own.has(part)));
+  const columns = fields.map((field) => {
+    if (field.kind !== 'rows') return undefined;
+    return rowsByDay(unmarked(jsonOf.get(String(field.index)) ?? '', rowOf), period);
+  });
+  const days = [...eachDay(period.from, period.to)].map((date) => {
+    const members = fields.map((field, n) => `"${field.key}":${memberText(field, date, columns[n])}`);
     return `{${members.join()}}`;
   });
-  return `[${texts.join()}]`;
+  return `[${days.join()}]`;
+}
 
-  function memberText(field: DayField, date: string): string {
-    switch (field.kind) {
-      case 'constant':
-        return field.value;
-      case 'date':
-        return `"${date}"`;
-      case 'rows':
-        return `[${byDay.get(`${field.index} ${date}`) ?? ''}]`;
+function memberText(field: DayField, date: string, rows: ReadonlyMap<string, readonly string[]> | undefined): string {
+  switch (field.kind) {
+    case 'constant':
+      return field.value;
+    case 'date':
+      return `"${date}"`;
+    case 'rows':
+      return `[${rows?.get(date)?.join() ?? ''}]`;
+  }
+}
+
+/** The rows of each day. */
+function rowsByDay(text: string, { from, to }: Period): Map<string, string[]> {
+  const byDay = new Map<string, string[]>();
+  for (const row of text.split(BETWEEN).slice(1)) {
+    const first = laterOf(row.slice(0, DATE), from);
+    const last = earlierOf(row.slice(DATE, 2 * DATE), to);
+    const object = row.slice(2 * DATE);
+    for (const day of first === last ? [first] : eachDay(first, last)) {
+      const rows = byDay.get(day);
+      if (rows) rows.push(object);
+      else byDay.set(day, [object]);
     }
   }
+  return byDay;
 }
 
 /** Answers the texts of rows that others refer to, by what marks name them; null as text for those that were not found. */
 function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   const byMark = new Map<string, string>();
-  for (const { part, key, json } of parts) {
-    if (key !== null || json === null) continue;
-    const rows = json.split(BETWEEN);
-    for (let n = 0; n + 1 < rows.length; n += 2) byMark.set(`${part} ${rows[n]}`, rows[n + 1] as string);
+  for (const { part, json } of parts) {
+    for (const row of (json ?? '').split(BETWEEN).slice(1)) byMark.set(`${part} ${row.slice(0, ID)}`, row.slice(ID));
   }
   const rowOf = (mark: string): string => {
     const text = byMark.get(mark);

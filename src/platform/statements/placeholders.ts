@@ -12,15 +12,9 @@ export interface Bindings {
   /** The ids of the rows that are asked for, as one parameter. */
   readonly ids: unknown;
   /** The days that are asked for, where it is those. */
-  readonly period: PeriodBinding | null;
+  readonly period: Period | null;
   /** What each list is asked for, by its index. */
   readonly lists: readonly ListBinding[];
-}
-
-/** The days that are asked for. */
-export interface PeriodBinding extends Period {
-  /** Every day, as one parameter. */
-  readonly days: unknown;
 }
 
 /** What a list is asked for. */
@@ -67,7 +61,6 @@ export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
     period: period && {
       from: placeholder((bindings) => bindings.period?.from),
       to: placeholder((bindings) => bindings.period?.to),
-      days: placeholder((bindings) => bindings.period?.days),
     },
     lists: lists.map(({ page, filter, byValue }, index) => ({
       byValue,

@@ -4,16 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { filterValues } from '../loaders/conditions.ts';
-import type { Period } from '../loaders/days.ts';
 import { pageOf } from '../loaders/page.ts';
-import { listParameter, type ReadContext } from '../loaders/read-model.ts';
+import { listParameter } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
-import { eachDay } from '../time/days.ts';
 import { isUuid } from '../validation/uuid.ts';
 import { type DaysPart, daysText } from './days-text.ts';
 import { JsonText } from './json-text.ts';
-import { type Bindings, type PeriodBinding, Placeholder, placeholdersOf, textKey } from './placeholders.ts';
+import { type Bindings, Placeholder, placeholdersOf, textKey } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
 import { type AskedField, planRoot } from './planner.ts';
 import { hasMembers, type JsonForm, statementOf } from './statement.ts';
@@ -113,7 +111,7 @@ function bind(
       context,
       id: ids[0] ?? null,
       ids: listParameter(ids, context.engine),
-      period: plan.periodOf ? periodBinding(plan.periodOf(variables), context) : null,
+      period: plan.periodOf?.(variables) ?? null,
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);
         // checks the filter, and trims its texts
@@ -128,9 +126,3 @@ function bind(
     throw error;
   }
 }
-
-const periodBinding = ({ from, to }: Period, { engine }: ReadContext): PeriodBinding => ({
-  from,
-  to,
-  days: listParameter([...eachDay(from, to)], engine),
-});
