@@ -47,3 +47,24 @@ export async function batchesBehind(em: SqlEntityManager, horizon: string): Prom
     order by b.id`.execute(em.getKysely());
   return rows.map(({ id }) => id);
 }
+
+/** Where a session is. */
+export interface SessionPlace {
+  readonly id: string;
+  readonly batchId: string;
+  readonly roomId: string | null;
+  readonly classroom: string;
+}
+
+/** The sessions to come that are led by a staff member, or held in a room. */
+export async function sessionsToCome(
+  em: SqlEntityManager,
+  of: { readonly instructorId: string } | { readonly roomId: string },
+  now: string,
+): Promise<SessionPlace[]> {
+  const isMeant = 'roomId' in of ? sql`t.room_id = ${of.roomId}` : sql`t.instructor_id = ${of.instructorId}`;
+  const { rows } = await sql<SessionPlace>`
+    select t.id, t.batch_id as "batchId", t.room_id as "roomId", t.classroom from class_sessions t
+    where t.academy_id = ${academyOf(em)} and ${isMeant} and t.starts_at > ${now}`.execute(em.getKysely());
+  return rows;
+}

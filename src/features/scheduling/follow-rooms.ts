@@ -6,9 +6,8 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { roomDeleted, roomRenamed } from '../rooms/room.events.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
-import { readSessionsToCome } from '../sessions/planning.loaders.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
-import type { PlannedSession } from '../sessions/schedule-plan.ts';
+import { type SessionPlace, sessionsToCome } from './affected-batches.loaders.ts';
 import { lockBatches } from './locked-batches.ts';
 
 /** Sessions to come say where they are by the new name of their room. */
@@ -26,18 +25,18 @@ async function changeSessionsIn(
   ctx: RequestContext,
   em: SqlEntityManager,
   room: Room,
-  change: (session: PlannedSession) => Pick<PlannedSession, 'roomId' | 'classroom'>,
+  change: (session: SessionPlace) => Pick<SessionPlace, 'roomId' | 'classroom'>,
 ): Promise<void> {
   const { now } = clockOf(ctx);
   const of = { roomId: room.id };
-  const known = await readSessionsToCome(em, of, now);
+  const known = await sessionsToCome(em, of, now);
   if (known.length === 0) return;
   await lockBatches(em, new Set(known.map(({ batchId }) => batchId)));
-  const changes = (await readSessionsToCome(em, of, now))
-    .map(({ id, roomId, classroom, ...session }) => ({
-      from: { id, roomId, classroom },
-      to: { id, ...change({ id, roomId, classroom, ...session }) },
-    }))
+  const changes = (await sessionsToCome(em, of, now))
+    .map((session) => {
+      const { id, roomId, classroom } = session;
+      return { from: { id, roomId, classroom }, to: { id, ...change(session) } };
+    })
     .filter(({ from, to }) => from.roomId !== to.roomId || from.classroom !== to.classroom);
   await updateRows(
     em,

@@ -2,17 +2,17 @@ import { updateRows } from '../../platform/database/bulk-rows.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
-import { readSessionsToCome } from '../sessions/planning.loaders.ts';
 import { reconcileBatches } from '../sessions/reconcile.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { staffLeft, staffRenamed } from '../staff/staff.events.ts';
+import { sessionsToCome } from './affected-batches.loaders.ts';
 import { lockBatches } from './locked-batches.ts';
 import { tellPlans } from './rehearsal.ts';
 
 /** Sessions to come that a staff member who leaves was to lead in place of others are led by whom their batch is. */
 export const followLeaving = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const clock = clockOf(ctx);
-  const sessions = await readSessionsToCome(em, { instructorId: staff.id }, clock.now);
+  const sessions = await sessionsToCome(em, { instructorId: staff.id }, clock.now);
   if (sessions.length === 0) return;
   const batches = await lockBatches(em, new Set(sessions.map(({ batchId }) => batchId)));
   tellPlans(ctx, await reconcileBatches(em, clock, batches, { leftInstructorId: staff.id }));
@@ -22,9 +22,9 @@ export const followLeaving = onEvent(staffLeft, async (ctx: RequestContext, em, 
 export const followStaffName = onEvent(staffRenamed, async (ctx: RequestContext, em, { staff }) => {
   const { now } = clockOf(ctx);
   const of = { instructorId: staff.id };
-  const known = await readSessionsToCome(em, of, now);
+  const known = await sessionsToCome(em, of, now);
   if (known.length === 0) return;
   await lockBatches(em, new Set(known.map(({ batchId }) => batchId)));
-  const rows = (await readSessionsToCome(em, of, now)).map(({ id }) => ({ id }));
+  const rows = (await sessionsToCome(em, of, now)).map(({ id }) => ({ id }));
   await updateRows(em, ClassSession, rows);
 });

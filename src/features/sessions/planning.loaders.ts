@@ -33,19 +33,6 @@ export async function readSessions(
   );
 }
 
-/** The sessions to come that are led by a staff member, or held in a room. */
-export const readSessionsToCome = (
-  em: SqlEntityManager,
-  of: { readonly instructorId: string } | { readonly roomId: string },
-  now: string,
-): Promise<PlannedSession[]> =>
-  readPlanned(
-    em,
-    'roomId' in of
-      ? sql`t.room_id = ${of.roomId} and t.starts_at > ${now}`
-      : sql`t.instructor_id = ${of.instructorId} and t.starts_at > ${now}`,
-  );
-
 async function readPlanned(em: SqlEntityManager, condition: Sql): Promise<PlannedSession[]> {
   const { rows } = await sql<PlannedSession>`select ${PLANNED} from class_sessions t
     where t.academy_id = ${academyOf(em)} and ${condition}`.execute(em.getKysely());

@@ -1,16 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import { Weekday } from '../../../src/features/academies/academy.enums.ts';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { Closure } from '../../../src/features/closures/closure.entity.ts';
 import { ClosureTarget } from '../../../src/features/closures/closure-target.entity.ts';
+import { Room } from '../../../src/features/rooms/room.entity.ts';
 import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { CancelCause, SessionStatus } from '../../../src/features/sessions/session.enums.ts';
+import { Staff } from '../../../src/features/staff/staff.entity.ts';
 import { now } from '../../../src/platform/database/columns.ts';
 import { referTo } from '../../../src/platform/database/records.ts';
 import { addDays, weekdayOf } from '../../../src/platform/time/days.ts';
 import { gql } from '../../support/clients.ts';
-import { createBatch, newBatch, type Scene, scene, todayIn } from '../batches/setup.ts';
+import { createBatch, newBatch, type Scene, todayIn } from '../batches/setup.ts';
 
-export { deleteBatch, scene, type Scene, updateBatch } from '../batches/setup.ts';
+export { deleteBatch, type Scene, scene, updateBatch } from '../batches/setup.ts';
 
 /** Today where the academies of tests are. */
 export const today = (): string => todayIn('UTC');
@@ -34,9 +37,6 @@ export async function aBatch(at: Scene, given: object = {}): Promise<string> {
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createBatch.id;
 }
-
-/** A session as it is stored. */
-export type Row = ClassSession & { batchId: string };
 
 /** The sessions of a batch, by day and time. */
 export const sessionsOf = (at: Scene, batchId: string): Promise<ClassSession[]> =>
@@ -64,9 +64,16 @@ export async function sessionOn(at: Scene, batchId: string, date: string): Promi
 }
 
 /** Changes a session as somebody would by hand. */
-export const byHand = (at: Scene, { id }: ClassSession, changes: Partial<ClassSession>): Promise<void> =>
+export const byHand = (
+  at: Scene,
+  { id }: ClassSession,
+  { instructorId, roomId, ...changes }: Partial<ClassSession>,
+): Promise<void> =>
   at.academy.run(async (em) => {
-    Object.assign(await em.findOneOrFail(ClassSession, { id }), changes);
+    const session = await em.findOneOrFail(ClassSession, { id });
+    Object.assign(session, changes);
+    if (instructorId) session.instructor = referTo(em, Staff, instructorId);
+    if (roomId) session.room = referTo(em, Room, roomId);
   });
 
 export const CANCELLED_BY_HAND = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL };
@@ -80,7 +87,10 @@ interface Closed {
 }
 
 /** Enters a closure of whole days, without telling those who follow. */
-export const seedClosure = (at: Scene, { from, until = from, batchId, excusesFees = false }: Closed): Promise<Closure> =>
+export const seedClosure = (
+  at: Scene,
+  { from, until = from, batchId, excusesFees = false }: Closed,
+): Promise<Closure> =>
   at.academy.run(async (em) => {
     const closure = new Closure();
     const walls = { wallStart: `${from}T00:00:00`, wallEnd: `${addDays(until, 1)}T00:00:00` };
@@ -89,7 +99,7 @@ export const seedClosure = (at: Scene, { from, until = from, batchId, excusesFee
     if (batchId) {
       const target = new ClosureTarget();
       target.closure = closure;
-      target.batch = referTo(em, (await import('../../../src/features/batches/batch.entity.ts')).Batch, batchId);
+      target.batch = referTo(em, Batch, batchId);
       em.persist(target);
     }
     return closure;
