@@ -6,7 +6,7 @@ import { isOver, lastCovered } from '../sessions/wanted-days.ts';
 import { batchesBehind } from './affected-batches.loaders.ts';
 import { reconcileEach } from './reconcile-each.ts';
 
-const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
+export const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
 
 /** Makes the sessions of the days that have come into reach, in each academy's night. */
 export const horizonSchedule: Schedule = { name: 'sessions.horizon', cron: '10 3 * * *', kind: sessionsHorizon };

@@ -1,14 +1,20 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Temporal } from 'temporal-polyfill';
 import { Weekday } from '../../../src/features/academies/academy.enums.ts';
+import { lockAcademy } from '../../../src/features/academies/academy-lock.ts';
 import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { Closure } from '../../../src/features/closures/closure.entity.ts';
+import { type ClosureScope, closureChanged } from '../../../src/features/closures/closure.events.ts';
 import { ClosureTarget } from '../../../src/features/closures/closure-target.entity.ts';
+import { Course } from '../../../src/features/courses/course.entity.ts';
 import { Room } from '../../../src/features/rooms/room.entity.ts';
 import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { CancelCause, SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { Staff } from '../../../src/features/staff/staff.entity.ts';
 import { now } from '../../../src/platform/database/columns.ts';
 import { referTo } from '../../../src/platform/database/records.ts';
+import { createContext } from '../../../src/platform/tenancy/context.ts';
+import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
 import { addDays, weekdayOf } from '../../../src/platform/time/days.ts';
 import { gql } from '../../support/clients.ts';
 import { createBatch, newBatch, type Scene, todayIn } from '../batches/setup.ts';
@@ -78,32 +84,49 @@ export const byHand = (
 
 export const CANCELLED_BY_HAND = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL };
 
-/** What a closure closes; the academy when left out. */
+/** What a closure closes: the academy where it names nothing. */
 interface Closed {
   readonly from: string;
   readonly until?: string;
-  readonly batchId?: string;
+  readonly hours?: readonly [string, string];
+  readonly courseIds?: readonly string[];
+  readonly batchIds?: readonly string[];
+  readonly roomIds?: readonly string[];
   readonly excusesFees?: boolean;
 }
 
-/** Enters a closure of whole days, without telling those who follow. */
-export const seedClosure = (
-  at: Scene,
-  { from, until = from, batchId, excusesFees = false }: Closed,
-): Promise<Closure> =>
-  at.academy.run(async (em) => {
-    const closure = new Closure();
-    const walls = { wallStart: `${from}T00:00:00`, wallEnd: `${addDays(until, 1)}T00:00:00` };
-    Object.assign(closure, { name: 'Holidays', startDate: from, endDate: until, excusesFees, ...walls });
+function scopeOf({ from, until = from, hours, ...named }: Closed): ClosureScope {
+  const walls = hours
+    ? { wallStart: `${from}T${hours[0]}`, wallEnd: `${from}T${hours[1]}` }
+    : { wallStart: `${from}T00:00:00`, wallEnd: `${addDays(until, 1)}T00:00:00` };
+  return { courseIds: [], batchIds: [], roomIds: [], excusesFees: false, ...named, ...walls };
+}
+
+/** Makes, changes or deletes (null) a closure and tells those who follow it, as its service does. Answers its id. */
+export async function close(at: Scene, closed: Closed | null, known?: { id: string; before: Closed }): Promise<string> {
+  const before = known ? scopeOf(known.before) : null;
+  const after = closed && scopeOf(closed);
+  let id = '';
+  await inRequest(at, async (ctx, em) => {
+    await lockAcademy(em, at.academy.id);
+    const closure = known ? await em.findOneOrFail(Closure, { id: known.id }) : new Closure();
+    id = closure.id;
+    if (closed && after) {
+      const { wallStart, wallEnd, excusesFees } = after;
+      const days = { startDate: closed.from, endDate: closed.until ?? closed.from };
+      Object.assign(closure, { name: 'Holidays', ...days, wallStart, wallEnd, excusesFees });
+    } else closure.deletedAt = now();
     em.persist(closure);
-    if (batchId) {
-      const target = new ClosureTarget();
-      target.closure = closure;
-      target.batch = referTo(em, Batch, batchId);
-      em.persist(target);
-    }
-    return closure;
+    await em.nativeDelete(ClosureTarget, { closure: { id } });
+    const name = (values: Partial<ClosureTarget>) =>
+      em.persist(Object.assign(new ClosureTarget(), { closure, ...values }));
+    for (const courseId of after?.courseIds ?? []) name({ course: referTo(em, Course, courseId) });
+    for (const batchId of after?.batchIds ?? []) name({ batch: referTo(em, Batch, batchId) });
+    for (const roomId of after?.roomIds ?? []) name({ room: referTo(em, Room, roomId) });
+    await ctx.events.publish(ctx, em, closureChanged, { closure, before, after });
   });
+  return id;
+}
 
 /** The instant at which clocks show a time. */
 export const instantIn = (timeZone: string, date: string, time: string): string =>
@@ -114,6 +137,21 @@ export const changeTimezone = (at: Scene, timezone: string) =>
   gql(
     at.app,
     at.admin,
-    'mutation ($id: ID!, $timezone: TimeZone!) { updateAcademy(id: $id, input: { settings: { timezone: $timezone } }) { id } }',
+    'mutation ($id: ID!, $timezone: String!) { updateAcademy(id: $id, input: { settings: { timezone: $timezone } }) { id } }',
     { id: at.academy.id, timezone },
   );
+
+/** Does something in a request of the academy's admin, in one transaction. */
+export async function inRequest(
+  at: Scene,
+  work: (ctx: RequestContext, em: SqlEntityManager) => Promise<void>,
+): Promise<void> {
+  const viewer = { userId: at.admin.userId, role: 'academy_admin' as const, staffId: null, parentId: null };
+  const settings = { status: 'active' as const, timezone: 'UTC', currency: 'USD' };
+  const ctx = createContext(at.app.services, {
+    ...{ requestId: 'test', ip: '192.0.2.1' },
+    principal: { userId: at.admin.userId, sessionId: '', tokenId: '', isSuperAdmin: false },
+    academy: { id: at.academy.id, ...settings, viewer: { ...viewer, studentId: null, sessionId: null } },
+  });
+  await ctx.session.write((em) => work(ctx, em));
+}
