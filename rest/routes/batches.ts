@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The batches of one course: all of them, without pages. */
+/** The batches of one course: all of them, without pages; and what a change of one would do to its sessions. */
 export const batchRoutes: readonly Route[] = [
   {
     method: 'get',
@@ -9,5 +9,14 @@ export const batchRoutes: readonly Route[] = [
     answer: 'all',
     name: 'Course',
     academyHeader: true,
+  },
+  {
+    method: 'post',
+    path: '/batches/:id/preview',
+    operation: 'previewBatchChange',
+    answer: 'one',
+    name: 'Batch',
+    academyHeader: true,
+    within: { operation: 'batch' },
   },
 ];

@@ -5,12 +5,12 @@ import { followRoomDeletion, followRoomName } from './follow-rooms.ts';
 import { followLeaving, followStaffName } from './follow-staff.ts';
 import { findInstantsAnew, followTimezone } from './follow-timezone.ts';
 import { horizonSchedule, moveHorizon } from './move-horizon.ts';
-
+import { SchedulePreviewResolver } from './schedule-preview.resolver.ts';
 import { schedulingPermissions } from './scheduling.permissions.ts';
 import { SessionWritesResolver } from './session-writes.resolver.ts';
 
 export const schedulingModule: FeatureModule = {
-  resolvers: [SessionWritesResolver],
+  resolvers: [SessionWritesResolver, SchedulePreviewResolver],
   permissions: schedulingPermissions,
   handlers: [
     followBatch,

@@ -6,6 +6,10 @@ const plansSessions = scoped('sessions:write', writers(...schedulers));
 const leadsSessions = scoped('sessions:write', writers(...schedulers, 'teacher'));
 
 export const schedulingPermissions: PermissionTree = {
+  Query: {
+    // whoever may make a change may see what it would do
+    previewBatchChange: scoped('batches:write', writers(...schedulers, 'teacher')),
+  },
   Mutation: {
     addSession: plansSessions,
     rescheduleSession: plansSessions,

@@ -15,9 +15,21 @@ export type PlainRow = Readonly<Record<string, unknown> & { id: string }>;
 
 type TenantClass = new () => TenantRecord;
 
+/** Rows of one statement: more would take longer than a statement may. */
+const MOST_ROWS = 5_000;
+
+/** Runs a statement for some of the rows after another. */
+async function inParts<Row>(
+  rows: readonly Row[],
+  run: (part: readonly [Row, ...Row[]]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += MOST_ROWS) {
+    await run(rows.slice(from, from + MOST_ROWS) as [Row, ...Row[]]);
+  }
+}
+
 /**
- * Inserts rows of the session's academy by one statement with one parameter, whatever their number. All have the same
- * properties; what is left out gets the value that the database gives it. Neither the audit trail nor the outbox sees it.
+ * Inserts rows of the session's academy, thousands by one statement. All have the same properties; what is left out gets the value that the database gives it. Neither the audit trail nor the outbox sees it.
  */
 export async function insertRows(em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> {
   const [first] = rows;
@@ -44,18 +56,24 @@ const castTimes = ([academyId, createdAt, updatedAt, ...others]: RawBuilder<unkn
 ];
 
 /**
- * Changes rows of the session's academy by their ids, by one statement with one parameter: all have the same properties.
+ * Changes rows of the session's academy by their ids, thousands by one statement: all have the same properties.
  * What has a version is counted up, unless `isSilent`: nobody edits what changes. Neither the audit trail nor the outbox
  * sees it, and entities that are loaded stay as they were.
  */
-export async function updateRows(
+export const updateRows = (
   em: SqlEntityManager,
   entity: TenantClass,
   rows: readonly PlainRow[],
   { isSilent = false }: { isSilent?: boolean } = {},
+): Promise<void> => inParts(rows, (part) => updatePart(em, entity, part, isSilent));
+
+async function updatePart(
+  em: SqlEntityManager,
+  entity: TenantClass,
+  rows: readonly [PlainRow, ...PlainRow[]],
+  isSilent: boolean,
 ): Promise<void> {
   const [first] = rows;
-  if (!first) return;
   const meta = em.getMetadata().get(entity);
   const columns = Object.keys(first).map((name) => columnOf(meta, name));
   const changed = columns.filter(({ name }) => name !== 'id');
@@ -70,8 +88,10 @@ export async function updateRows(
 }
 
 /** Deletes rows of the session's academy. */
-export async function deleteRows(em: SqlEntityManager, entity: TenantClass, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+export const deleteRows = (em: SqlEntityManager, entity: TenantClass, ids: readonly string[]): Promise<void> =>
+  inParts(ids, (part) => deletePart(em, entity, part));
+
+async function deletePart(em: SqlEntityManager, entity: TenantClass, ids: readonly string[]): Promise<void> {
   const isOne =
     engineOf(em) === 'postgresql'
       ? sql`id = any(${ids}::uuid[])`

@@ -26,6 +26,11 @@ export interface TenantSession {
    */
   write<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
+   * Runs a use case as `write` does, up to its end, and takes all of it back: answers what it would have come to. Nothing
+   * stays, no event, job or entry of the audit trail either.
+   */
+  rehearse<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
+  /**
    * Runs work that takes a connection of its own, one such after another: the session's goes back first. A request that
    * held one while it waits for another would starve the pool. The work must not use the session.
    */
@@ -61,6 +66,12 @@ export function tenantSession(
 
   const release = (): Promise<void> => lock.exclusive(closeReader);
 
+  const aside: TenantSession['aside'] = (work) =>
+    lock.exclusive(async () => {
+      await closeReader();
+      return work();
+    });
+
   async function run<Row>(statement: CompiledQuery, isLast = false): Promise<Row[]> {
     // what follows on the connection comes behind what was sent on it
     const sent = lock.shared(async () => {
@@ -88,11 +99,8 @@ export function tenantSession(
     },
     run,
     query: (statement) => run(statement.compile(database.kysely)),
-    aside: (work) =>
-      lock.exclusive(async () => {
-        await closeReader();
-        return work();
-      }),
+    aside,
+    rehearse: (work) => aside(() => rehearsed(database, academyId, work, actor)),
     write: async (work) => {
       await release();
       try {
@@ -116,6 +124,7 @@ export function closedSession(reason: AppError): TenantSession {
     query: refuse,
     run: refuse,
     write: refuse,
+    rehearse: refuse,
     aside: (work) => work(),
     release: async () => undefined,
     end: async () => undefined,
@@ -133,6 +142,33 @@ export function tenantTransaction<T>(
   actor?: Actor,
 ): Promise<T> {
   return transactionWith(database, work, { academyId, variables: sessionVariables(academyId), actor });
+}
+
+/** Runs `work` in a transaction of the academy that is rolled back. Answers what it answers. */
+async function rehearsed<T>(
+  database: Database,
+  academyId: string,
+  work: (em: SqlEntityManager) => Promise<T>,
+  actor: Actor,
+): Promise<T> {
+  const answers: T[] = [];
+  const end = new Error('The transaction was a rehearsal.');
+  try {
+    await tenantTransaction(
+      database,
+      academyId,
+      async (em) => {
+        const answer = await work(em);
+        await em.flush();
+        answers.push(answer);
+        throw end;
+      },
+      actor,
+    );
+  } catch (error) {
+    if (error !== end) throw error;
+  }
+  return answers[0] as T;
 }
 
 /**

@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { updateBatch } from '../batches/batch.service.ts';
+import { summaryOf } from '../sessions/plan-summary.ts';
+import type { BatchPlan } from '../sessions/reconcile.ts';
+import type { PlannedSession } from '../sessions/schedule-plan.ts';
+import { rehearse } from './rehearsal.ts';
+import { MOST_PREVIEWED, type PreviewedSession, type SchedulePreview } from './schedule-preview.types.ts';
+
+/** What a change of a batch would do to its sessions. */
+export const previewBatchChange = async (
+  ctx: RequestContext,
+  id: string,
+  input: Parameters<typeof updateBatch>[2],
+): Promise<SchedulePreview> => previewOf(await rehearse(ctx, (rehearsing) => updateBatch(rehearsing, id, input)));
+
+const NAMES = ['created', 'moved', 'cancelled', 'restored', 'removed', 'kept'] as const;
+
+function previewOf(plans: readonly BatchPlan[]): SchedulePreview {
+  const summaries = plans.map((plan) => ({ ...summaryOf(plan), kept: plan.kept }));
+  const lists = NAMES.map((name) => [name, summaries.flatMap((summary) => summary[name])] as const);
+  return {
+    counts: Object.fromEntries(lists.map(([name, sessions]) => [name, sessions.length])),
+    ...Object.fromEntries(lists.map(([name, sessions]) => [name, firstOf(sessions, name === 'created')])),
+  } as unknown as SchedulePreview;
+}
+
+/** The first by day and time; what would be made has no id that stays. */
+const firstOf = (sessions: readonly PlannedSession[], isNew: boolean): PreviewedSession[] =>
+  sessions
+    .toSorted((a, b) => (`${a.wallStart} ${a.id}` < `${b.wallStart} ${b.id}` ? -1 : 1))
+    .slice(0, MOST_PREVIEWED)
+    .map(({ id, batchId, date, startTime }) => ({ sessionId: isNew ? null : id, batchId, date, startTime }));
