@@ -565,6 +565,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time-off/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves or declines time off, or decides anew: department heads on that of their staff, never their own */
+        post: operations["decideTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-endpoints/{id}/rotate": {
         parameters: {
             query?: never;
@@ -992,6 +1012,88 @@ export interface paths {
          * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch.
          */
         patch: operations["updateStaffMemberByPatch"];
+        trace?: never;
+    };
+    "/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visible time off: a department head sees that of their departments' staff, others their own */
+        get: operations["timeOff"];
+        put?: never;
+        /** Asks for time off: for oneself, admins for anybody who has not left */
+        post: operations["requestTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-off/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One time off; null when none is visible */
+        get: operations["staffTimeOff"];
+        /** Changes time off: admins any, others their own until it is decided */
+        put: operations["updateTimeOff"];
+        post?: never;
+        /** Withdraws time off: admins any, others their own until it is decided, and before it begins */
+        delete: operations["deleteTimeOff"];
+        options?: never;
+        head?: never;
+        /** Changes time off: admins any, others their own until it is decided */
+        patch: operations["updateTimeOffByPatch"];
+        trace?: never;
+    };
+    "/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The closures of the academy */
+        get: operations["closures"];
+        put?: never;
+        /** Closes what is named, or the academy: sessions in that time fall out */
+        post: operations["createClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One closure; null when there is none */
+        get: operations["closure"];
+        /** Changes a closure; the sessions in its former and its new time follow */
+        put: operations["updateClosure"];
+        post?: never;
+        /** Hides a closure; sessions to come that fell out for it come back */
+        delete: operations["deleteClosure"];
+        options?: never;
+        head?: never;
+        /** Changes a closure; the sessions in its former and its new time follow */
+        patch: operations["updateClosureByPatch"];
         trace?: never;
     };
     "/enrollments": {
@@ -1566,6 +1668,57 @@ export interface webhooks {
         put?: never;
         /** A batch was changed */
         post: operations["onBatchUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "closure.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A closure was made */
+        post: operations["onClosureCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "closure.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A closure was deleted */
+        post: operations["onClosureDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "closure.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A closure was changed */
+        post: operations["onClosureUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2337,6 +2490,57 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "staff_time_off.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Time off of a staff member was made */
+        post: operations["onStaffTimeOffCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff_time_off.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Time off of a staff member was deleted */
+        post: operations["onStaffTimeOffDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff_time_off.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Time off of a staff member was changed */
+        post: operations["onStaffTimeOffUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "student.created": {
         parameters: {
             query?: never;
@@ -3101,6 +3305,58 @@ export interface components {
          * @enum {string}
          */
         ClashPolicy: "warn" | "refuse";
+        /** @description Days, or hours of one day, on which sessions fall out: holidays, a snow day, a pool that is being cleaned. Of the courses, batches and rooms that it names, any of them; of the whole academy where it names none. */
+        Closure: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days.
+             */
+            end_date: string;
+            /** @description From this local time of the one day; null for whole days. */
+            start_time: string | null;
+            /** @description Until this local time of the one day, after the start; null for whole days. */
+            end_time: string | null;
+            /** @description The courses whose sessions fall out. */
+            course_ids: string[];
+            /** @description The batches whose sessions fall out. */
+            batch_ids: string[];
+            /** @description The rooms in which sessions fall out. */
+            room_ids: string[];
+            /** @description Whether sessions that fall out are not charged. */
+            excuses_fees: boolean;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
         /** @description How a parent wants to hear from the academy. What is left out stays as it is. */
         CommunicationPreferencesInput: {
             /** @description By e-mail; true by default. */
@@ -3262,7 +3518,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -3307,6 +3563,33 @@ export interface components {
             end_time: string;
             /** @description The days of the week with a session: 1 to 7, each once. */
             days_of_week: components["schemas"]["Weekday"][];
+        };
+        /** @description A new closure: of what it names, or of the whole academy if it names nothing. */
+        CreateClosureInput: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days in all.
+             */
+            end_date: string;
+            /** @description From this local time, if it is hours of one day; null for whole days. */
+            start_time?: string | (null | "");
+            /** @description Until this local time of the same day, after the start; null for whole days. */
+            end_time?: string | (null | "");
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /** @description The courses: at most 100, in place of those there are. */
+            course_ids?: string[] | (null | "");
+            /** @description The batches: at most 100, in place of those there are. */
+            batch_ids?: string[] | (null | "");
+            /** @description The rooms: at most 100, in place of those there are. */
+            room_ids?: string[] | (null | "");
+            /** @description Whether sessions that fall out are not charged; they are by default. */
+            excuses_fees?: boolean | (1 | 0 | "1" | "0") | (null | "");
         };
         /** @description A new course. */
         CreateCourseInput: {
@@ -3510,6 +3793,15 @@ export interface components {
             status?: components["schemas"]["WebhookEndpointStatus"] | (null | "");
             /** @description Requests that are sent in a second at most; 20 when left out: 1 to 100. */
             rate_per_second?: number | string | (null | "");
+        };
+        /** @description A decision on a request for time off. */
+        DecideTimeOffInput: {
+            /** @description What is decided. */
+            status: components["schemas"]["TimeOffDecision"];
+            /** @description Why: at most 255 characters; takes the place of the reason that there is, which stays where this is left out. */
+            reason?: string | null;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
         };
         /** @description A part of an academy that courses and staff belong to, led by a department head. */
         Department: {
@@ -4327,6 +4619,27 @@ export interface components {
             /** @description The e-mail address of the account, in upper or lower case. */
             email: string;
         };
+        /** @description A request for time off. */
+        RequestTimeOffInput: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days in all.
+             */
+            end_date: string;
+            /** @description From this local time, if it is hours of one day; null for whole days. */
+            start_time?: string | (null | "");
+            /** @description Until this local time of the same day, after the start; null for whole days. */
+            end_time?: string | (null | "");
+            /** @description The staff member, whom admins name; oneself by default. */
+            staff_id?: string | (null | "");
+            /** @description Why: at most 255 characters. */
+            reason?: string | null;
+        };
         ResetPasswordInput: {
             /** @description The token of the mail. It works once, for 30 minutes. */
             token: string;
@@ -4532,6 +4845,62 @@ export interface components {
          * @enum {string}
          */
         StaffStatus: "active" | "on_leave" | "terminated";
+        /** @description Days, or hours of one day, on which a staff member is away. */
+        StaffTimeOff: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /**
+             * Format: uuid
+             * @description The staff member.
+             */
+            staff_id: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first.
+             */
+            end_date: string;
+            /** @description From this local time of the one day; null for whole days. */
+            start_time: string | null;
+            /** @description Until this local time of the one day, after the start; null for whole days. */
+            end_time: string | null;
+            /** @description Why: at most 255 characters. */
+            reason: string | null;
+            /** @description Where the request stands. */
+            status: components["schemas"]["TimeOffStatus"];
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description Days, or hours of one day, on which a staff member is away. */
+        StaffTimeOffRelations: {
+            /** @description The staff member; null when deleted. */
+            staff?: components["schemas"]["StaffMember"] | null;
+        };
         /** @description Somebody who learns at an academy. */
         Student: {
             /**
@@ -4750,6 +5119,23 @@ export interface components {
             /** @description The marks: 1 to 200, one a student. */
             records: components["schemas"]["RollCallRecordInput"][];
         };
+        /**
+         * @description What is decided on a request for time off.
+         *
+         *     - `approved`: To grant it.
+         *     - `declined`: To refuse it.
+         * @enum {string}
+         */
+        TimeOffDecision: "approved" | "declined";
+        /**
+         * @description Where a request for time off stands.
+         *
+         *     - `requested`: Not decided.
+         *     - `approved`: Granted: who is away clashes with the sessions they lead.
+         *     - `declined`: Refused.
+         * @enum {string}
+         */
+        TimeOffStatus: "requested" | "approved" | "declined";
         /** @description Where a student moves. */
         TransferEnrollmentInput: {
             /**
@@ -4840,6 +5226,35 @@ export interface components {
             days_of_week?: components["schemas"]["Weekday"][];
             /** @description Where the batch stands; any of the four. */
             status?: components["schemas"]["BatchStatus"];
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to a closure. What is left out stays as it is. */
+        UpdateClosureInput: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days in all.
+             */
+            end_date?: string;
+            /** @description From this local time, if it is hours of one day; null for whole days. */
+            start_time?: string | (null | "");
+            /** @description Until this local time of the same day, after the start; null for whole days. */
+            end_time?: string | (null | "");
+            /** @description The name: at most 100 characters. */
+            name?: string;
+            /** @description The courses: at most 100, in place of those there are. */
+            course_ids?: string[];
+            /** @description The batches: at most 100, in place of those there are. */
+            batch_ids?: string[];
+            /** @description The rooms: at most 100, in place of those there are. */
+            room_ids?: string[];
+            /** @description Whether sessions that fall out are not charged; they are by default. */
+            excuses_fees?: boolean | (1 | 0 | "1" | "0");
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -5047,6 +5462,27 @@ export interface components {
             first_name?: string;
             /** @description The family name: at most 100 characters. */
             last_name?: string;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to time off. What is left out stays as it is; whose it is never changes. */
+        UpdateTimeOffInput: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days in all.
+             */
+            end_date?: string;
+            /** @description From this local time, if it is hours of one day; null for whole days. */
+            start_time?: string | (null | "");
+            /** @description Until this local time of the same day, after the start; null for whole days. */
+            end_time?: string | (null | "");
+            /** @description Why: at most 255 characters. */
+            reason?: string | null;
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -5534,6 +5970,7 @@ export type BillingFrequency = components['schemas']['BillingFrequency'];
 export type ChangeMemberRoleInput = components['schemas']['ChangeMemberRoleInput'];
 export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
 export type ClashPolicy = components['schemas']['ClashPolicy'];
+export type Closure = components['schemas']['Closure'];
 export type CommunicationPreferencesInput = components['schemas']['CommunicationPreferencesInput'];
 export type CompletionRuleInput = components['schemas']['CompletionRuleInput'];
 export type Course = components['schemas']['Course'];
@@ -5543,6 +5980,7 @@ export type CourseStatus = components['schemas']['CourseStatus'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 export type CreateBatchInput = components['schemas']['CreateBatchInput'];
+export type CreateClosureInput = components['schemas']['CreateClosureInput'];
 export type CreateCourseInput = components['schemas']['CreateCourseInput'];
 export type CreateDepartmentInput = components['schemas']['CreateDepartmentInput'];
 export type CreateFeeInput = components['schemas']['CreateFeeInput'];
@@ -5552,6 +5990,7 @@ export type CreateRoomInput = components['schemas']['CreateRoomInput'];
 export type CreateStaffMemberInput = components['schemas']['CreateStaffMemberInput'];
 export type CreateStudentInput = components['schemas']['CreateStudentInput'];
 export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
+export type DecideTimeOffInput = components['schemas']['DecideTimeOffInput'];
 export type Department = components['schemas']['Department'];
 export type DepartmentRelations = components['schemas']['DepartmentRelations'];
 export type EmergencyContactInput = components['schemas']['EmergencyContactInput'];
@@ -5594,6 +6033,7 @@ export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
 export type RegisterInput = components['schemas']['RegisterInput'];
 export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
+export type RequestTimeOffInput = components['schemas']['RequestTimeOffInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
 export type Room = components['schemas']['Room'];
@@ -5605,6 +6045,8 @@ export type StaffMember = components['schemas']['StaffMember'];
 export type StaffMemberRelations = components['schemas']['StaffMemberRelations'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffStatus = components['schemas']['StaffStatus'];
+export type StaffTimeOff = components['schemas']['StaffTimeOff'];
+export type StaffTimeOffRelations = components['schemas']['StaffTimeOffRelations'];
 export type Student = components['schemas']['Student'];
 export type StudentDocumentInput = components['schemas']['StudentDocumentInput'];
 export type StudentLinkInput = components['schemas']['StudentLinkInput'];
@@ -5615,10 +6057,13 @@ export type SubscriptionInput = components['schemas']['SubscriptionInput'];
 export type SubscriptionPlan = components['schemas']['SubscriptionPlan'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type TakeRollCallInput = components['schemas']['TakeRollCallInput'];
+export type TimeOffDecision = components['schemas']['TimeOffDecision'];
+export type TimeOffStatus = components['schemas']['TimeOffStatus'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAttendanceInput = components['schemas']['UpdateAttendanceInput'];
 export type UpdateBatchInput = components['schemas']['UpdateBatchInput'];
+export type UpdateClosureInput = components['schemas']['UpdateClosureInput'];
 export type UpdateCourseInput = components['schemas']['UpdateCourseInput'];
 export type UpdateDepartmentInput = components['schemas']['UpdateDepartmentInput'];
 export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput'];
@@ -5627,6 +6072,7 @@ export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateRoomInput = components['schemas']['UpdateRoomInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
+export type UpdateTimeOffInput = components['schemas']['UpdateTimeOffInput'];
 export type UpdateWebhookEndpointInput = components['schemas']['UpdateWebhookEndpointInput'];
 export type User = components['schemas']['User'];
 export type UserSession = components['schemas']['UserSession'];
@@ -5702,7 +6148,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -6253,7 +6699,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000008",
+                     *           "id": "019cfeab-d500-7000-8000-000000000010",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -6657,7 +7103,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000005,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000007,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -6735,7 +7181,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000006,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000008,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -6840,9 +7286,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -6911,9 +7357,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -7013,8 +7459,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000006/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000006/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000008/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000008/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -7086,9 +7532,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000023",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -7158,16 +7604,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000023",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -7231,7 +7677,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000025",
+                     *           "id": "019cfeab-d500-7000-8000-000000000027",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
                      *           "parent_id": null,
@@ -7254,7 +7700,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000026",
+                     *           "id": "019cfeab-d500-7000-8000-000000000028",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f7146-b288-728f-93a0-250433716670",
                      *           "parent_id": null,
@@ -7277,7 +7723,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000027",
+                     *           "id": "019cfeab-d500-7000-8000-000000000029",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
                      *           "parent_id": null,
@@ -7300,7 +7746,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000028",
+                     *           "id": "019cfeab-d500-7000-8000-000000000030",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
                      *           "parent_id": null,
@@ -7323,7 +7769,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000029",
+                     *           "id": "019cfeab-d500-7000-8000-000000000031",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
                      *           "parent_id": null,
@@ -7346,11 +7792,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000030",
+                     *           "id": "019cfeab-d500-7000-8000-000000000032",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *           "parent_id": null,
-                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000020",
+                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000022",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7421,7 +7867,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "id": "019cfeab-d500-7000-8000-000000000035",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -8034,6 +8480,123 @@ export interface operations {
                      *               "type": "Int",
                      *               "is_nullable": false,
                      *               "description": "The seats."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "closure.created",
+                     *           "description": "A closure was made.",
+                     *           "resource": "Closure",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether sessions that fall out are not charged."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "closure.deleted",
+                     *           "description": "A closure was deleted.",
+                     *           "resource": "Closure",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether sessions that fall out are not charged."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "closure.updated",
+                     *           "description": "A closure was changed.",
+                     *           "resource": "Closure",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether sessions that fall out are not charged."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -10255,6 +10818,141 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "staff_time_off.created",
+                     *           "description": "Time off of a staff member was made.",
+                     *           "resource": "StaffTimeOff",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The staff member."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff_time_off.deleted",
+                     *           "description": "Time off of a staff member was deleted.",
+                     *           "resource": "StaffTimeOff",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The staff member."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff_time_off.updated",
+                     *           "description": "Time off of a staff member was changed.",
+                     *           "resource": "StaffTimeOff",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The staff member."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "student.created",
                      *           "description": "A student was made.",
                      *           "resource": "Student",
@@ -10556,7 +11254,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -10618,7 +11316,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -10680,7 +11378,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -10697,6 +11395,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideTimeOff: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "13:00:00",
+                     *         "reason": "Dentist",
+                     *         "status": "approved",
+                     *         "version": 3,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11150,7 +11924,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000031",
+                     *         "id": "019cfeab-d500-7000-8000-000000000033",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11377,7 +12151,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000031",
+                     *         "id": "019cfeab-d500-7000-8000-000000000033",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11544,7 +12318,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000031",
+                     *         "id": "019cfeab-d500-7000-8000-000000000033",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11755,7 +12529,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -11893,7 +12667,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -12013,7 +12787,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -12172,7 +12946,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000013",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000015",
                  *       "price": "180.00"
                  *     }
                  */
@@ -12194,14 +12968,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "color": null,
@@ -12363,14 +13137,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -12499,14 +13273,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -12676,7 +13450,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -12819,7 +13593,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -12942,7 +13716,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -13109,7 +13883,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000015",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000017",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -13120,8 +13894,8 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "room_id": "019cfeab-d500-7000-8000-000000000016",
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000014"
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000018",
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000016"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -13142,8 +13916,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -13156,8 +13930,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000018",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -13315,8 +14089,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -13329,8 +14103,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000018",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -13453,8 +14227,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -13467,8 +14241,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000018",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -13671,7 +14445,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -13866,7 +14640,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -14012,7 +14786,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -14207,7 +14981,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000011",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000013",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -14232,7 +15006,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -14261,7 +15035,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -14422,7 +15196,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -14451,7 +15225,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -14568,7 +15342,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -14597,7 +15371,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -14798,7 +15572,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000013"
+                 *         "019cfeab-d500-7000-8000-000000000015"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -14821,7 +15595,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -14831,7 +15605,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000013"
+                     *           "019cfeab-d500-7000-8000-000000000015"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -15030,7 +15804,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -15040,7 +15814,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000013"
+                     *           "019cfeab-d500-7000-8000-000000000015"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -15167,7 +15941,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -15177,7 +15951,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000013"
+                     *           "019cfeab-d500-7000-8000-000000000015"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -15196,6 +15970,912 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["StaffMember"] & components["schemas"]["StaffMemberRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    timeOff: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name of the staff member. */
+                search?: string;
+                /** @description Of this staff member. */
+                staff_id?: string[];
+                /** @description Where the requests stand. */
+                status?: components["schemas"]["TimeOffStatus"][];
+                /** @description On this day or later, if only in part. */
+                from?: string;
+                /** @description On this day or earlier, if only in part. */
+                to?: string;
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_date" | "-start_date")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000006",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *           "start_date": "2026-04-17",
+                     *           "end_date": "2026-04-17",
+                     *           "start_time": "09:00:00",
+                     *           "end_time": "12:30:00",
+                     *           "reason": "Dentist",
+                     *           "status": "requested",
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/time-off?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/time-off?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestTimeOff: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                 *       "start_date": "2026-04-17",
+                 *       "end_date": "2026-04-17",
+                 *       "start_time": "09:00",
+                 *       "end_time": "12:30",
+                 *       "reason": "Dentist"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "12:30:00",
+                     *         "reason": "Dentist",
+                     *         "status": "requested",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    staffTimeOff: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "12:30:00",
+                     *         "reason": "Dentist",
+                     *         "status": "requested",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTimeOff: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "end_time": "13:00",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "13:00:00",
+                     *         "reason": "Dentist",
+                     *         "status": "requested",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTimeOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Time off deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTimeOffByPatch: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "end_time": "13:00",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "13:00:00",
+                     *         "reason": "Dentist",
+                     *         "status": "requested",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closures: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name. */
+                search?: string;
+                /** @description On this day or later, if only in part. */
+                from?: string;
+                /** @description On this day or earlier, if only in part. */
+                to?: string;
+                /** @description That name this course. */
+                course_id?: string[];
+                /** @description That name this batch. */
+                batch_id?: string[];
+                /** @description That name this room. */
+                room_id?: string[];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000005",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "name": "Summer holidays",
+                     *           "start_date": "2026-12-23",
+                     *           "end_date": "2027-01-05",
+                     *           "start_time": null,
+                     *           "end_time": null,
+                     *           "course_ids": [],
+                     *           "batch_ids": [],
+                     *           "room_ids": [],
+                     *           "excuses_fees": true,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/closures?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/closures?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Summer holidays",
+                 *       "start_date": "2026-12-23",
+                 *       "end_date": "2027-01-05",
+                 *       "excuses_fees": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateClosureInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Summer holidays",
+                     *         "start_date": "2026-12-23",
+                     *         "end_date": "2027-01-05",
+                     *         "start_time": null,
+                     *         "end_time": null,
+                     *         "course_ids": [],
+                     *         "batch_ids": [],
+                     *         "room_ids": [],
+                     *         "excuses_fees": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Summer holidays",
+                     *         "start_date": "2026-12-23",
+                     *         "end_date": "2027-01-05",
+                     *         "start_time": null,
+                     *         "end_time": null,
+                     *         "course_ids": [],
+                     *         "batch_ids": [],
+                     *         "room_ids": [],
+                     *         "excuses_fees": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "end_date": "2026-12-29",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateClosureInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Summer holidays",
+                     *         "start_date": "2026-12-23",
+                     *         "end_date": "2026-12-29",
+                     *         "start_time": null,
+                     *         "end_time": null,
+                     *         "course_ids": [],
+                     *         "batch_ids": [],
+                     *         "room_ids": [],
+                     *         "excuses_fees": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Closure deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateClosureByPatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "end_date": "2026-12-29",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateClosureInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Summer holidays",
+                     *         "start_date": "2026-12-23",
+                     *         "end_date": "2026-12-29",
+                     *         "start_time": null,
+                     *         "end_time": null,
+                     *         "course_ids": [],
+                     *         "batch_ids": [],
+                     *         "room_ids": [],
+                     *         "excuses_fees": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
                     };
                 };
             };
@@ -15273,7 +16953,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000005",
+                     *           "id": "019cfeab-d500-7000-8000-000000000007",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -15343,8 +17023,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000017"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000013",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000019"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -15365,11 +17045,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000019",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -15434,7 +17114,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -15522,11 +17202,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000019",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -15652,11 +17332,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000019",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -15818,7 +17498,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000013",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -15841,9 +17521,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -15979,9 +17659,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -16054,9 +17734,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -16153,7 +17833,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000006",
+                     *           "id": "019cfeab-d500-7000-8000-000000000008",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -16226,7 +17906,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000013",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -16251,9 +17931,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -16325,7 +18005,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "parent_id": null,
@@ -16419,9 +18099,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -16506,9 +18186,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -16721,7 +18401,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000014"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000016"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -16740,15 +18420,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000034",
+                     *         "id": "019cfeab-d500-7000-8000-000000000036",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000035",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -16838,7 +18518,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000014"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000016"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -16857,15 +18537,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000034",
+                     *         "id": "019cfeab-d500-7000-8000-000000000036",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000035",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -16939,7 +18619,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000007",
+                     *           "id": "019cfeab-d500-7000-8000-000000000009",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -17023,7 +18703,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000032",
+                     *         "id": "019cfeab-d500-7000-8000-000000000034",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -18040,28 +19720,25 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000009",
+                     *           "id": "019cfeab-d500-7000-8000-000000000011",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
                      *           "action": "created",
-                     *           "resource": "WebhookEndpoint",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000002",
+                     *           "resource": "StaffTimeOff",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000006",
                      *           "before": null,
                      *           "after": {
                      *             "deletedAt": null,
-                     *             "url": "https://192.0.2.10/academy",
-                     *             "description": null,
-                     *             "eventTypes": [
-                     *               "enrollment.created",
-                     *               "payment.recorded"
-                     *             ],
-                     *             "status": "active",
-                     *             "disabledReason": null,
-                     *             "ratePerSecond": 20,
-                     *             "failingSince": null,
-                     *             "formerSignsUntil": null,
-                     *             "rotatedAt": "2026-03-18T02:00:00.000Z"
+                     *             "staffId": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *             "startDate": "2026-04-17",
+                     *             "endDate": "2026-04-17",
+                     *             "startTime": "09:00:00",
+                     *             "endTime": "12:30:00",
+                     *             "wallStart": "2026-04-17T09:00:00",
+                     *             "wallEnd": "2026-04-17T12:30:00",
+                     *             "reason": "Dentist",
+                     *             "status": "requested"
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -18070,17 +19747,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=59",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=61",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 59,
+                     *         "last_page": 61,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 59
+                     *         "total": 61
                      *       }
                      *     }
                      */
@@ -18747,6 +20424,191 @@ export interface operations {
                         end_date: string | null;
                         /** @description The seats. */
                         max_students: number;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClosureCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "closure.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                        /** @description Whether sessions that fall out are not charged. */
+                        excuses_fees: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClosureDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "closure.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                        /** @description Whether sessions that fall out are not charged. */
+                        excuses_fees: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClosureUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "closure.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                        /** @description Whether sessions that fall out are not charged. */
+                        excuses_fees: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -21759,6 +23621,206 @@ export interface operations {
                          * @description The user who signs in as them.
                          */
                         user_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffTimeOffCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff_time_off.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member.
+                         */
+                        staff_id: string;
+                        /** @description Where the request stands. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffTimeOffDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff_time_off.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member.
+                         */
+                        staff_id: string;
+                        /** @description Where the request stands. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffTimeOffUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff_time_off.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member.
+                         */
+                        staff_id: string;
+                        /** @description Where the request stands. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };

@@ -177,10 +177,9 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
 async function seedAbsences(
   { with: make }: SeededAcademy,
   { staff }: People,
-  { course, batch }: Awaited<ReturnType<typeof seedTeaching>>,
+  { course, room, batch }: Awaited<ReturnType<typeof seedTeaching>>,
 ): Promise<void> {
   const hours = { startTime: '12:00:00', endTime: '18:30:00' };
-  const room = await make.room({ name: 'Hall' });
   const named = { courseIds: [course.id], batchIds: [batch.id], roomIds: [room.id] };
   await make.closure({ ...hours, ...named, name: 'New floor', startDate: '2026-11-02', excusesFees: true });
   await make.closure({ name: 'Holidays', startDate: '2026-12-21', endDate: '2027-01-03' });
