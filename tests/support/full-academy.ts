@@ -152,6 +152,7 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     roomId: room.id,
     classroom: 'Pool 1',
     notes: 'Towels',
+    sessionsUntil: '2026-12-18',
   });
   const enrollment = await academy.with.enrollment({
     studentId: student.id,

@@ -64,19 +64,19 @@ describe.each(ENGINES)('migrating on %s', (engine) => {
 
   it('is all or nothing', async () => {
     const before = await schemaOf(owned.database);
-    await expect(migrate(owned.database, andThen(['create table rooms (name text)', 'nonsense']))).rejects.toThrow(
+    await expect(migrate(owned.database, andThen(['create table lockers (name text)', 'nonsense']))).rejects.toThrow(
       'The migration 29990101000000-later failed',
     );
     expect(await schemaOf(owned.database)).toEqual(before);
     expect(await databaseState(owned.database)).toBe('current');
-    await migrate(owned.database, andThen(['create table rooms (name text)']));
-    expect(await execute('select * from rooms')).toEqual([]);
+    await migrate(owned.database, andThen(['create table lockers (name text)']));
+    expect(await execute('select * from lockers')).toEqual([]);
   });
 
   it('lets the version before go on, unless the database says that it no longer serves it', async () => {
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const ready = async () => (await fetch(`${app.url}/readyz`)).status;
-    await migrate(owned.database, andThen(['create table rooms (name text)']));
+    await migrate(owned.database, andThen(['create table lockers (name text)']));
     expect([await databaseState(owned.database), await ready()]).toEqual(['ahead', 200]);
     await migrate(owned.database);
     await execute(`update schema_info set oldest_code = '29990101000000-later'`);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('migrating on %s', (engine) => {
 
   it('never goes on working with a database that lacks what it knows', async () => {
     const [newest] = owned.database.migrations.slice(-1);
-    await migrate(owned.database, andThen(['create table rooms (name text)']));
+    await migrate(owned.database, andThen(['create table lockers (name text)']));
     await execute(`delete from mikro_orm_migrations where name = '${newest?.name}'`);
     expect(await databaseState(owned.database)).toBe('newer');
   });
@@ -156,13 +156,13 @@ describe.concurrent('migrating on postgresql', () => {
     url.port = String(proxy.port);
     const database = await openDatabase({ url: url.href, entities });
     const sentence = `The server of DATABASE_URL is PostgreSQL ${older}. The service needs 15 or newer.`;
-    await expect(migrate(database, andThen(['create table rooms ()']))).rejects.toThrow(
+    await expect(migrate(database, andThen(['create table lockers ()']))).rejects.toThrow(
       new DatabaseStateError(sentence),
     );
     await expect(assertCurrent(database)).rejects.toThrow(new DatabaseStateError(sentence));
     await database.close();
     await proxy.close();
-    expect(await run(`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
+    expect(await run(`select to_regclass('lockers') as lockers`)).toEqual([{ lockers: null }]);
   });
 
   it('gives up a table that others hold after three seconds, and changes nothing', async (context) => {
@@ -170,11 +170,11 @@ describe.concurrent('migrating on postgresql', () => {
     await asAdmin(owned.adminUrl, async (admin) => {
       await admin.query('begin; lock table users in access share mode');
       const started = Date.now();
-      const change = migrate(database, andThen(['create table rooms ()', 'alter table users add column motto text']));
+      const change = migrate(database, andThen(['create table lockers ()', 'alter table users add column motto text']));
       await expect(change).rejects.toThrow('lock timeout');
       expect(Date.now() - started).toBeGreaterThan(2_900);
     });
     expect(await databaseState(database)).toBe('current');
-    expect(await run(`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
+    expect(await run(`select to_regclass('lockers') as lockers`)).toEqual([{ lockers: null }]);
   });
 });

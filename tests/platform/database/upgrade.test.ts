@@ -101,7 +101,8 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     const [first, second] = academies.map(settingsOf);
     const { clashPolicy: _, attendanceRequiresSession: __, ...former } = first ?? {};
     const chosen = { ...second, clashPolicy: 'refuse', attendanceRequiresSession: true };
-    const changed = academies.map((row, index) => ({ ...row, settings: JSON.stringify([former, chosen][index]) }));
+    const asStored = (value: unknown) => (engine === 'sqlite' ? JSON.stringify(value) : value);
+    const changed = academies.map((row, index) => ({ ...row, settings: asStored([former, chosen][index]) }));
     try {
       await old.insert({ ...rows, academies: changed });
       await migrate(old.database);
