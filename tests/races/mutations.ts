@@ -33,6 +33,7 @@ export interface Crossing {
   readonly email: string;
   readonly departments: readonly string[];
   readonly course: string;
+  readonly rooms: readonly string[];
   readonly batches: readonly string[];
   readonly staff: readonly string[];
   readonly students: readonly string[];
@@ -40,7 +41,6 @@ export interface Crossing {
   readonly fee: string;
   readonly attendance: string;
   readonly sessions: readonly string[];
-  readonly rooms: readonly string[];
 }
 
 const PASSWORD = 'correct horse';
@@ -53,8 +53,9 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
   const make = academy.with;
   const twice = async (one: () => Promise<{ id: string }>) => [(await one()).id, (await one()).id];
   const course = (await make.course()).id;
-  const [departments, batches, staff, students, parents] = [
+  const [departments, rooms, batches, staff, students, parents] = [
     await twice(() => make.department()),
+    await twice(() => make.room()),
     await twice(() => make.batch({ courseId: course, maxStudents: SEATS })),
     await twice(() => make.staff()),
     await twice(() => make.student()),
@@ -64,7 +65,6 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
   const [studentId, batchId] = [students[0] as string, batches[0] as string];
   const fee = (await make.fee({ studentId, amount: 90_000_000 })).id;
   const attendance = (await make.attendance({ studentId, batchId })).id;
-  const rooms = await twice(() => academy.run(async (em) => em.create(Room, { name: text() }, { partial: true })));
   const sessions = await Promise.all(batches.map(async (id) => (await make.session({ batchId: id })).id));
   const email = newEmail();
   const passwordHash = await hashPassword(PASSWORD);
@@ -140,6 +140,15 @@ async function busyStaff({ academy, departments, batches }: Crossing): Promise<s
 const requested = async ({ academy, staff }: Crossing): Promise<string> =>
   (await academy.with.timeOff({ staffId: either(staff), startDate: '2099-12-24' })).id;
 
+/** A room in which both batches are. */
+async function busyRoom({ academy, batches }: Crossing): Promise<string> {
+  const { id, name } = await academy.with.room({ name: text() });
+  await academy.run((em) =>
+    em.nativeUpdate(Batch, { id: { $in: [...batches] } }, { room: referTo(em, Room, id), classroom: name }),
+  );
+  return id;
+}
+
 /** An invitation of one of the staff, who has no login any more. */
 async function invited({ app, academy, admin, staff }: Crossing): Promise<{ id: string; token: string }> {
   const staffId = either(staff);
@@ -207,11 +216,11 @@ export const MUTATIONS: Record<string, Prepare> = {
   createAcademy: () => about({ input: academyInput() }),
   createApiKey: () =>
     about({ input: { name: text(), role: 'TEACHER', scopes: ['students:read'], expiresAt: inAnHour() } }),
-  createBatch: ({ course, staff }) =>
+  createBatch: ({ course, staff, rooms }) =>
     about({
       input: {
-        ...{ name: text(), courseId: course, instructorId: either(staff), daysOfWeek: ['MONDAY'] },
-        ...{ startDate: today, endDate: '2099-12-18', startTime: '09:00', endTime: '10:00' },
+        ...{ name: text(), courseId: course, instructorId: either(staff), roomId: either(rooms) },
+        ...{ startDate: today, endDate: '2099-12-18', startTime: '09:00', endTime: '10:00', daysOfWeek: ['MONDAY'] },
       },
     }),
   createClosure: ({ course, batches }) =>
@@ -274,6 +283,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   deleteEnrollment: async (at) => about({ id: await enrolled(at) }),
   deleteParent: async ({ academy }) => about({ id: (await academy.as('parent')).parentId }),
+  deleteRoom: async (at) => about({ id: await busyRoom(at) }),
   deleteStaffMember: async (at) => about({ id: await busyStaff(at) }),
   deleteTimeOff: async (at) => about({ id: await requested(at) }),
   deleteStudent: async (at) => about({ id: await busyStudent(at) }),
@@ -406,10 +416,10 @@ export const MUTATIONS: Record<string, Prepare> = {
   updateAcademy: ({ academy }) =>
     about({ id: academy.id, input: { city: text(), slug: text().replace(' ', '-').toLowerCase() } }),
   updateAttendance: ({ attendance }) => about({ id: attendance, input: { remarks: text() } }),
-  updateBatch: ({ batches, staff }) =>
+  updateBatch: ({ batches, staff, rooms }) =>
     about({
       id: either(batches),
-      input: { instructorId: either(staff), maxStudents: SEATS - (++serial % 9), notes: text() },
+      input: { instructorId: either(staff), roomId: either(rooms), maxStudents: SEATS - (++serial % 9), notes: text() },
     }),
   updateClosure: async ({ academy, batches, course }) => {
     const { id } = await academy.with.closure({ batchIds: [...batches] });
@@ -431,6 +441,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     }),
   updateSession: ({ sessions, staff }) =>
     about({ id: either(sessions), input: { topic: text(), instructorId: either(staff), startTime: '08:30' } }),
+  updateRoom: async (at) => about({ id: await busyRoom(at), input: { name: text() } }),
   updateStaffMember: async (at) =>
     ++serial % 2
       ? about({

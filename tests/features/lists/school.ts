@@ -69,12 +69,12 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await each((n) => make.timeOff({ ...times(n), startDate: day(n), staffId: instructor }));
   const courses = await each((n) => make.course({ ...times(n), name: nameOf(n), departmentId: department }));
   const course = courses[0]?.id as string;
-  const batches = await each((n) =>
-    make.batch({ ...times(n), name: nameOf(n), startDate: day(n), courseId: course, instructorId: instructor }),
-  );
-  const batch = batches[0]?.id as string;
+  // no two have one name
   const rooms = await each((n) => make.room({ ...times(n), name: `${nameOf(n)} ${n}` }));
   const room = rooms[0]?.id as string;
+  const taught = { courseId: course, instructorId: instructor, roomId: room };
+  const batches = await each((n) => make.batch({ ...times(n), name: nameOf(n), startDate: day(n), ...taught }));
+  const batch = batches[0]?.id as string;
   const closed = { courseIds: [course], batchIds: [batch], roomIds: [room] };
   await each((n) => make.closure({ ...times(n), ...closed, name: nameOf(n), startDate: day(n) }));
   const startTime = (n: number) => ['09:00:00', '15:30:00'][n % 2] as string;
