@@ -8,6 +8,7 @@ import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 const HAND_WRITTEN: Record<string, string> = {
   'Batch.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'ClassSession.clashes': 'sessions are compared with others: which ones has to be said before they are',
+  'StaffTimeOff.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'Enrollment.clashes': 'sessions are compared with others: which ones has to be said before they are',
 };
 

@@ -9,8 +9,8 @@ export interface ClashScope extends Pick<ReadContext, 'engine'> {
   /** Those of these sessions: a condition on `s`, whatever they clash with. */
   readonly sessions: Sql;
   readonly kinds: readonly ClashKind[];
-  /** A condition on two sessions `s` and `o` that are both among these: with {@link isEarlier} a pair is told once. Each by default. */
-  readonly pairs?: Sql;
+  /** When a session `s` clashes with an `o`: conditions of which one at most holds, each with a range of when `o` begins. All that overlap by default. */
+  readonly pairs?: readonly Sql[];
   /** Which time off: a condition on `f`. What is approved by default. */
   readonly timeOff?: Sql;
 }
@@ -22,6 +22,9 @@ const COLUMNS = [
 
 /** Whether the session `s` begins before `o`, or is of two that begin together the one that is told first. */
 export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.starts_at and s.id < o.id))`;
+
+/** Whether the session `o` overlaps `s` and is the later of the two: it begins meanwhile, which few sessions do. */
+export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < s.ends_at and ${isEarlier}`;
 
 /** Whether two sessions overlap: half-open. What overlaps a time begins less than a day (of at most 25 hours) before it. */
 export function overlaps({ engine }: Pick<ReadContext, 'engine'>): Sql {
@@ -90,14 +93,22 @@ function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
 
 type Arm = (scope: ClashScope) => Sql;
 
+// tables stand in the order in which they are read: SQLite keeps to it where they are joined so
+
+/** Selects two sessions for each condition by which they clash. */
+const ofPairs = (scope: ClashScope, select: (isPair: Sql) => Sql): Sql =>
+  sql.join((scope.pairs ?? [overlaps(scope)]).map(select), sql` union all `);
+
 /** Two sessions that have the same in a column, which is in an index with when they begin. */
 const sharing =
   (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
   (scope) =>
-    sql`select ${columnsOf(kind)} from s
-    join class_sessions o on o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
-      and ${overlaps(scope)} and o.id <> s.id and o.status <> 'cancelled'
-    where ${scope.pairs ?? sql`1 = 1`}`;
+    ofPairs(
+      scope,
+      (isPair) => sql`select ${columnsOf(kind)} from s cross join class_sessions o
+        where o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
+          and ${isPair} and o.id <> s.id and o.status <> 'cancelled'`,
+    );
 
 const ARMS: Record<ClashKind, Arm> = {
   instructor: sharing(ClashKind.INSTRUCTOR, 'instructor_id'),
@@ -113,19 +124,23 @@ const ARMS: Record<ClashKind, Arm> = {
     join rooms r on r.academy_id = ${academyId} and r.id = s.room_id and r.capacity is not null
     join batches b on b.academy_id = ${academyId} and b.id = s.batch_id and b.max_students > r.capacity`,
   // batches that have students in common are few beside the sessions at one time
-  student: (scope) => sql`select ${columnsOf(ClashKind.STUDENT)} from s
-    join (select distinct e.batch_id, f.batch_id as other_id from enrollments e
-      join enrollments f on f.academy_id = ${scope.academyId} and f.student_id = e.student_id and f.batch_id <> e.batch_id
-        and f.deleted_at is null and f.status <> 'pending'
-      where e.academy_id = ${scope.academyId} and e.batch_id in (select batch_id from s)
-        and e.deleted_at is null and e.status <> 'pending') p on p.batch_id = s.batch_id
-    join class_sessions o on o.academy_id = ${scope.academyId} and o.batch_id = p.other_id
-      and ${isOnDaysAbout(scope)} and ${overlaps(scope)} and o.status <> 'cancelled'
-    where ${scope.pairs ?? sql`1 = 1`} and exists (${studentsOfBoth(
-      scope.academyId,
-      { batchId: sql`s.batch_id`, date: sql`s.date` },
-      { batchId: sql`o.batch_id`, date: sql`o.date` },
-    )})`,
+  student: (scope) =>
+    ofPairs(
+      scope,
+      (isPair) => sql`select ${columnsOf(ClashKind.STUDENT)} from (
+        select distinct e.batch_id, f.batch_id as other_id
+        from (select distinct batch_id from s) x cross join enrollments e cross join enrollments f
+        where e.academy_id = ${scope.academyId} and e.batch_id = x.batch_id and e.deleted_at is null and e.status <> 'pending'
+          and f.academy_id = ${scope.academyId} and f.student_id = e.student_id and f.batch_id <> e.batch_id
+          and f.deleted_at is null and f.status <> 'pending') p cross join s cross join class_sessions o
+      where s.batch_id = p.batch_id and o.academy_id = ${scope.academyId} and o.batch_id = p.other_id
+        and ${isOnDaysAbout(scope)} and ${isPair} and o.status <> 'cancelled'
+        and exists (${studentsOfBoth(
+          scope.academyId,
+          { batchId: sql`s.batch_id`, date: sql`s.date` },
+          { batchId: sql`o.batch_id`, date: sql`o.date` },
+        )})`,
+    ),
 };
 
 /** Whether the session `s` is within none of the times at which the staff member `w` can work; false where none are noted. */

@@ -13,7 +13,7 @@ import { messages } from '../../platform/validation/messages.ts';
 import { ClashKind } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { clashColumns, readClashes } from './clash-rows.loaders.ts';
-import { clashesSql, isEarlier } from './clash-sql.loaders.ts';
+import { beginsMeanwhile, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
 
 /** Days that clashes are looked for in: at most, and where nothing is said. */
 const MOST_DAYS = 92;
@@ -49,8 +49,7 @@ export async function clashList(
     academyId: context.academyId,
     kinds,
     sessions: sessionsOf(filter, context),
-    // of two sessions that are both looked at, the first has the clash
-    pairs: sql`(${isEarlier} or o.id not in (select id from s))`,
+    pairs: pairsOf(filter, context),
   });
   const excluded = filter.get('exclude') as Several | undefined;
   const clashes = excluded
@@ -83,25 +82,45 @@ function kindsOf(filter: FilterValues): ClashKind[] {
   return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
 }
 
+/** What the sessions are chosen by beside their days: others are not of them on the same days. */
+const NAMED = { batchId: 's.batch_id', instructorId: 's.instructor_id', roomId: 's.room_id' };
+
+/** How pairs are told once: of two sessions that are both looked at, the earlier has the clash. */
+function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
+  const isAlone = sql`o.id not in (select id from s)`;
+  const isOfSome = [...Object.keys(NAMED), 'search'].some((name) => filter.has(name));
+  if (isOfSome) return [sql`${overlaps(context)} and (${isEarlier} or ${isAlone})`];
+  // what is not looked at and began before is of the night before the first day
+  const { from } = daysOf(filter, context);
+  return [
+    beginsMeanwhile,
+    sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps(context)} and ${isAlone}`,
+  ];
+}
+
 /** The sessions `s` whose clashes a filter asks for. Throws BAD_USER_INPUT where these are of too many days. */
 function sessionsOf(filter: FilterValues, context: ReadContext): Sql {
-  const from: string = filter.get('from') ?? context.today;
-  const to: string = filter.get('to') ?? addDays(from, DAYS - 1);
+  const { from, to } = daysOf(filter, context);
   const errors: FieldErrors = {};
   if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];
   if (daysBetween(from, to) >= MOST_DAYS) errors.to = [messages.dateBeforeOrEqual('to', addDays(from, MOST_DAYS - 1))];
   if (errors.to) throw invalid(errors);
-  const named = Object.entries({ batchId: 's.batch_id', instructorId: 's.instructor_id', roomId: 's.room_id' });
   return sql.join(
     [
       sql`s.date >= ${from} and s.date <= ${to}`,
-      ...named
+      ...Object.entries(NAMED)
         .filter(([name]) => filter.has(name))
         .map(([name, key]) => isValue(sql.ref(key), filter.get(name), context)),
       ...(filter.has('search') ? [isOfBatchesWith(filter.get('search'), context)] : []),
     ],
     sql` and `,
   );
+}
+
+/** The first and the last day. */
+function daysOf(filter: FilterValues, { today }: ReadContext): { from: string; to: string } {
+  const from: string = filter.get('from') ?? today;
+  return { from, to: filter.get('to') ?? addDays(from, DAYS - 1) };
 }
 
 const isOfBatchesWith = (text: string, { engine, academyId }: ReadContext): Sql =>

@@ -9,10 +9,18 @@ import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { classSessionReads } from '../sessions/session.loaders.ts';
+import { StaffTimeOff } from '../time-off/time-off.entity.ts';
+import { timeOffReads } from '../time-off/time-off.loaders.ts';
 import { ClashListArgs } from './clash.inputs.ts';
 import { clashList } from './clash.loaders.ts';
 import { Clash } from './clash.types.ts';
-import { clashesOf, clashesOfBatch, clashesOfEnrollment, clashesOfSession } from './clashes-of.loaders.ts';
+import {
+  clashesOf,
+  clashesOfBatch,
+  clashesOfEnrollment,
+  clashesOfSession,
+  clashesOfTimeOff,
+} from './clashes-of.loaders.ts';
 
 const ClashConnection = connectionType(Clash, 'Clash');
 
@@ -38,6 +46,11 @@ export class ClashResolver {
     description: 'The other session, at the same time; null where the kind has none.',
   })
   otherSession!: ClassSession | null;
+
+  @FieldOne(() => StaffTimeOff, timeOffReads, 'timeOffId', {
+    description: 'The time off, for `TIME_OFF`; null when none is visible.',
+  })
+  timeOff!: StaffTimeOff | null;
 }
 
 /** A list of the clashes of a row, which API keys need the scope of sessions for. */
@@ -73,5 +86,16 @@ export class EnrollmentClashesResolver {
   )
   clashes(@Root() enrollment: Enrollment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return clashesOf(ctx, clashesOfEnrollment, enrollment.id, info);
+  }
+}
+
+@Resolver(() => StaffTimeOff)
+export class TimeOffClashesResolver {
+  @clashField(
+    'Sessions that the staff member leads meanwhile, or would once it is approved; none for what is declined: the first ' +
+      '100 by time.',
+  )
+  clashes(@Root() timeOff: StaffTimeOff, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return clashesOf(ctx, clashesOfTimeOff, timeOff.id, info);
   }
 }

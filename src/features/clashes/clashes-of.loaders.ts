@@ -45,7 +45,7 @@ export const clashesOfBatch: ClashesOf = {
     sql`(select c.*, c.batch_id as parent from ${scoped(context, {
       kinds: ALL,
       sessions: sql`${isAnyOf(sql`s.batch_id`, ids, context.engine)} and ${isToCome(context)}`,
-      pairs: sql`(o.batch_id <> s.batch_id or ${isEarlier})`,
+      pairs: [sql`${overlaps(context)} and (o.batch_id <> s.batch_id or ${isEarlier})`],
     })} as c)`,
 };
 

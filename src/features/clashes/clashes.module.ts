@@ -5,13 +5,14 @@ import {
   ClashResolver,
   EnrollmentClashesResolver,
   SessionClashesResolver,
+  TimeOffClashesResolver,
 } from './clash.resolver.ts';
 import { FreeInstructorResolver } from './free-instructor.resolver.ts';
 
 export const clashesModule: FeatureModule = {
   resolvers: [
     ...[ClashResolver, FreeInstructorResolver],
-    ...[BatchClashesResolver, SessionClashesResolver, EnrollmentClashesResolver],
+    ...[BatchClashesResolver, SessionClashesResolver, EnrollmentClashesResolver, TimeOffClashesResolver],
   ],
   permissions: clashPermissions,
 };

@@ -7,7 +7,6 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays, weekdayOf } from '../../platform/time/days.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { Weekday } from '../academies/academy.enums.ts';
-import type { AcademySettings } from '../academies/academy-settings.ts';
 import { classSessionReads } from '../sessions/session.loaders.ts';
 import { isOutside, overlaps } from './clash-sql.loaders.ts';
 import type { FreeInstructor } from './free-instructor.types.ts';
@@ -25,7 +24,7 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
     from class_sessions t join academies a on a.id = t.academy_id
     where ${sql.join([...conditions, sql`t.id = ${id}`], sql` and `)}`);
   if (!session) return null;
-  const { weekStart } = fromJsonColumn<AcademySettings>(session.settings);
+  const { weekStart } = fromJsonColumn<{ weekStart: Weekday }>(session.settings);
   const monday = Object.values(Weekday).indexOf(weekStart);
   const from = addDays(session.date, -((weekdayOf(session.date) - monday + 7) % 7));
   const rows = await ctx.session.query<FreeInstructor>(freeSql(id, from, context));
