@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
+import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { SessionStatus } from '../sessions/session.enums.ts';
@@ -75,7 +75,7 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
   const batchId =
     'sessionId' in roll
       ? sql`(select k.batch_id from class_sessions k where k.academy_id = ${academyId} and k.id = ${roll.sessionId})`
-      : sql`${roll.batchId}`;
+      : sql`${roll.batchId}::uuid`;
   await sql`with students_of_roll as materialized (
       select s.id from students s where s.academy_id = ${academyId} and ${isAnyOf(sql`s.id`, roll.studentIds, engine)}
       order by s.id for share
@@ -91,7 +91,7 @@ const NO_BATCH = sql`'00000000-0000-0000-0000-000000000000'`;
 /** Reads what a roll is decided on, in one statement whatever the number of students; a row for each of their records. */
 export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);
-  const { batch, day, sessions } = piecesOf(roll);
+  const { batch, day, sessions } = piecesOf(roll, ctx.database.engine);
   const { rows } = await sql<any>`
     select b.id as "$batchId", b.instructor_id as "$instructorId", d.head_staff_id as "$headStaffId",
       o.settings ->> 'attendanceEditHours' as "$editHours", o.settings ->> 'attendanceRequiresSession' as "$requiresSession",
@@ -115,11 +115,12 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
   return knownOf(rows);
 }
 
-/** The batch and the day, and which sessions `k` are looked at. */
-function piecesOf(roll: Roll): { batch: Sql; day: Sql; sessions: Sql } {
+/** The batch and the day, and which sessions `k` are looked at. PostgreSQL has to be told what a parameter is that stands alone. */
+function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day: Sql; sessions: Sql } {
   if ('sessionId' in roll) return { batch: sql`k.batch_id`, day: sql`k.date`, sessions: sql`k.id = ${roll.sessionId}` };
-  const batch = sql`${roll.batchId}`;
-  const day = sql`${roll.date}`;
+  const [uuid, date] = engine === 'postgresql' ? [sql`::uuid`, sql`::date`] : [sql``, sql``];
+  const batch = sql`${roll.batchId}${uuid}`;
+  const day = sql`${roll.date}${date}`;
   return { batch, day, sessions: sql`k.batch_id = ${batch} and k.date = ${day}` };
 }
 

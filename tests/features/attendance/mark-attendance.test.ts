@@ -46,6 +46,7 @@ describe('markAttendance', () => {
       academyId: at.academy.id,
       studentId,
       batchId: at.batchId,
+      sessionId: null,
       date: '2026-02-02',
       session: 'Morning',
       status: 'PRESENT',
