@@ -402,6 +402,12 @@ export const MUTATIONS: Record<string, Prepare> = {
         records: students.map((studentId) => ({ studentId, status: 'PRESENT', remarks: text() })),
       },
     }),
+  takeSessionRoll: async ({ academy, batches, students }) => {
+    const { id: sessionId } = await academy.with.session({ batchId: either(batches), date: today, slotDate: null });
+    return about({
+      input: { sessionId, records: students.map((studentId) => ({ studentId, status: 'PRESENT', remarks: text() })) },
+    });
+  },
   testWebhookEndpoint: async (at) => about({ id: await listening(at) }),
   transferEnrollment: async ({ academy, batches }) => {
     const [from, to] = ++serial % 2 ? batches : batches.toReversed();

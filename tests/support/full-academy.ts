@@ -16,6 +16,7 @@ import { Invitation } from '../../src/features/members/invitation.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { ParentStatus } from '../../src/features/parents/parent.enums.ts';
 import { RoomStatus } from '../../src/features/rooms/room.enums.ts';
+import { SessionStatus } from '../../src/features/sessions/session.enums.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffStatus } from '../../src/features/staff/staff.enums.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
@@ -154,6 +155,13 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     notes: 'Towels',
     sessionsUntil: '2026-12-18',
   });
+  const session = await academy.with.session({
+    batchId: batch.id,
+    instructorId: staff.id,
+    slotDate: null,
+    topic: 'Morning',
+    status: SessionStatus.HELD,
+  });
   const enrollment = await academy.with.enrollment({
     studentId: student.id,
     batchId: batch.id,
@@ -166,12 +174,13 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
   const attendance = await academy.with.attendance({
     studentId: student.id,
     batchId: batch.id,
+    sessionId: session.id,
     session: 'Morning',
     status: AttendanceStatus.LATE,
     remarks: 'Rain',
     minutesLate: 5,
   });
-  return { course, room, batch, enrollment, attendance };
+  return { course, room, batch, session, enrollment, attendance };
 }
 
 /** A closure of some hours, one of everything, and a staff member who is away. */

@@ -262,7 +262,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       const markedBy = given.markedBy ?? (await anybody(run));
       return make(
         Attendance,
-        { studentId: Student, batchId: Batch, markedBy: User },
+        { studentId: Student, batchId: Batch, sessionId: ClassSession, markedBy: User },
         () => ({ date: '2026-02-02', status: AttendanceStatus.PRESENT, markedAt: new Date().toISOString() }),
         { ...given, markedBy },
       );
@@ -320,8 +320,8 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
 }
 
 /** `markedBy` → marker, `receivedBy` → receiver, `courseId` → course. */
-const relationOf = (key: string): string =>
-  key === 'markedBy' ? 'marker' : key === 'receivedBy' ? 'receiver' : key.replace(/Id$/, '');
+const RELATIONS: Record<string, string> = { markedBy: 'marker', receivedBy: 'receiver', sessionId: 'classSession' };
+const relationOf = (key: string): string => RELATIONS[key] ?? key.replace(/Id$/, '');
 
 /** A period with what is kept of it: one day, unless its end is given. */
 function periodOf({ startDate = '2026-12-24', endDate = startDate, startTime = null, endTime = null }: Given<Period>) {

@@ -4,7 +4,7 @@ import type { Summary } from '../../platform/loaders/summary.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { conditionOf, enrollmentVisibility } from '../students/student.visibility.ts';
-import { isLedNow } from './led-sessions.ts';
+import { isLedNow } from './led-sessions.loaders.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 
 /** Those whose enrollment the viewer sees, and all of a session that they lead. */

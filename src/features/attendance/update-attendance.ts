@@ -12,7 +12,7 @@ import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import type { UpdateAttendanceInput } from './attendance.inputs.ts';
 import { attendanceReads } from './attendance.loaders.ts';
-import { ledAttendanceReads } from './led-sessions.ts';
+import { ledAttendanceReads } from './led-sessions.loaders.ts';
 import { type KnownOfRoll, readRoll, type SessionOfRoll } from './marking.loaders.ts';
 import { checkDate, clockOfRoll, flushMarks, heldSession, markAgain } from './marking.ts';
 import { sessionOfRoll, takingPlace } from './session-of-roll.ts';

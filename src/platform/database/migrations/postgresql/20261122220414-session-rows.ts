@@ -39,7 +39,8 @@ export class SessionRows extends Migration {
         p.today - 400 as since
       from batches b
       join (select academy_id, zone, (now() at time zone zone)::date as today from places) as p on p.academy_id = b.academy_id
-      where b.sessions_until is null`);
+      where b.sessions_until is null and not exists (
+        select 1 from class_sessions c where c.academy_id = b.academy_id and c.batch_id = b.id)`);
     this.addSql(`create temporary table lessons on commit drop as
       with marked as (
         select distinct a.academy_id, a.batch_id, a.date, a.session from attendance a

@@ -29,7 +29,8 @@ export class SessionRows extends Migration {
       from batches b
       join (select id as academy_id, settings ->> '$.timezone' as zone, day_in(settings ->> '$.timezone', ${NOW}) as today
         from academies) as p on p.academy_id = b.academy_id
-      where b.sessions_until is null`);
+      where b.sessions_until is null and not exists (
+        select 1 from class_sessions c where c.academy_id = b.academy_id and c.batch_id = b.id)`);
     this.addSql(`create unique index temp.scheduled_batches on scheduled (academy_id, batch_id)`);
     this.addSql(`create temporary table days as
       with recursive days (date, last) as (
