@@ -86,7 +86,14 @@ function refusalOf(given: readonly unknown[], field: string): string | undefined
   return new Set(given).size < given.length ? messages.distinct(field) : undefined;
 }
 
-function judged(item: unknown, { type, field }: FilterParameter, timezone: string): Verdict {
+/** A query string has nothing but texts. */
+const SWITCH: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+function judged(given: unknown, { type, field }: FilterParameter, timezone: string): Verdict {
+  const item = type.name === 'Boolean' ? (SWITCH.get(given) ?? given) : given;
   const isDay = type.name === 'DateTime' && typeof item === 'string' && parseDate(item) !== null;
   return judge(type, isDay ? instantOf(item, /to$/i.test(field), timezone) : item, field);
 }
