@@ -31,7 +31,7 @@ export class SessionAttendee {
 @ObjectType({ description: 'One lesson of a batch on a date.' })
 @Entity({ tableName: 'class_sessions' })
 @TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], 'startTime', ['batchId', 'date', 'startTime'])
-@TenantIndexes(['status', 'date', 'startTime'])
+@TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
 // who is where: what overlaps a time begins less than a day before
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
 @Unique({ properties: ['academyId', 'batchId', 'slotDate'] })

@@ -36,6 +36,10 @@ function attendees(context: ReadContext): Sql {
 const ofBatch = (column: string): Sql =>
   sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = t.academy_id and b.id = t.batch_id)`;
 
+/** The topic, and the name and code of the batch: one text, since many are asked. */
+const TEXTS = sql`(coalesce(t.topic, '') || ${sql.lit('\n')} || coalesce((select b.name || ${sql.lit('\n')} || b.code from batches b
+  where b.academy_id = t.academy_id and b.id = t.batch_id), ''))`;
+
 /** Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
 const unmarked: Filter = Object.assign(
   (value: boolean, _column: unknown, { now }: ReadContext) => {
@@ -59,7 +63,7 @@ export const classSessionReads: ReadModel<ClassSession> = {
     attendees,
   },
   computedJson: ['attendees'],
-  search: ['topic', ofBatch('name'), ofBatch('code')],
+  search: [TEXTS],
   needs: { course: ['courseId'] },
   filters: {
     from: atLeast('date'),

@@ -39,6 +39,7 @@ import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
 import { CalendarFeedsIndexes } from './20261122220444-calendar-feeds-indexes.ts';
 import { MarksWithoutSessionIndexes } from './20261122220500-marks-without-session-indexes.ts';
 import { TimeOffSearchIndexes } from './20261122221352-time-off-search-indexes.ts';
+import { SessionListsIndexes } from './20261122223714-session-lists-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -82,4 +83,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122220500-marks-without-session-indexes', class: MarksWithoutSessionIndexes },
   { name: '20261122221352-time-off-search-indexes', class: TimeOffSearchIndexes },
   { name: '20261122220431-session-lists-indexes', class: SessionListsIndexes },
+  { name: '20261122223714-session-lists-indexes', class: SessionListsIndexes },
 ];

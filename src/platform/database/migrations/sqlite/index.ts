@@ -26,6 +26,7 @@ import { SessionRows } from './20261122220414-session-rows.ts';
 import { SessionLists } from './20261122220431-session-lists.ts';
 import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
 import { TimeOffSearch } from './20261122221352-time-off-search.ts';
+import { SessionLists } from './20261122223714-session-lists.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -56,4 +57,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122221352-time-off-search', class: TimeOffSearch },
   { name: '20261122220431-session-lists', class: SessionLists },
   { name: '20261122220444-calendar-feeds', class: CalendarFeeds },
+  { name: '20261122223714-session-lists', class: SessionLists },
 ];
