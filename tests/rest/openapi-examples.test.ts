@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('the examples are what the demo answers; `npm run openapi` writes them', async () => {
   vi.useFakeTimers({ now: EXAMPLE_TIME, toFake: ['Date'] });
-  const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+  const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true', PUBLIC_URL: 'https://api.example.com' });
   try {
     await loadDemo(app.services.database);
     const examples = await exampleCalls(app.url, routes, app.services.database);

@@ -1,7 +1,10 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type RawBuilder, sql } from 'kysely';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
+import { academyOf } from '../../platform/database/tenant-guard.ts';
+import { isAnyOf } from '../../platform/loaders/read-model.ts';
 import type { AcademyContext, Principal } from '../../platform/permissions/caller.ts';
 import type { Role } from '../../platform/permissions/roles.ts';
 import type { FeedScope } from './calendar.enums.ts';
@@ -80,4 +83,16 @@ export async function noteFetch(
   await sql`update calendar_feeds set last_fetched_at = ${now()} where academy_id = ${academy.id} and id = ${id}`.execute(
     database.kysely,
   );
+}
+
+/** The feeds that users have ever made in the session's academy, as the audit trail knows. */
+export async function feedsMadeBy(
+  em: SqlEntityManager,
+  engine: Database['engine'],
+  userIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct resource_id as id from audit_entries
+    where academy_id = ${academyOf(em)} and resource = 'CalendarFeed' and action = 'created'
+      and ${isAnyOf(sql`user_id`, userIds, engine)}`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
 }

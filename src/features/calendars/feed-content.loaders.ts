@@ -10,8 +10,8 @@ import { childOf, conditionOf, studentVisibility } from '../students/student.vis
 import { FeedScope } from './calendar.enums.ts';
 import type { OwnedFeed } from './calendar-owner.loaders.ts';
 
-/** Sessions that a feed holds, the first of them: far more than somebody can attend. */
-const MOST_SESSIONS = 5_000;
+/** Sessions that a feed holds, the first of them: those of a room that is taught in from morning to night. */
+const MOST_SESSIONS = 3_000;
 
 /** The first and the last day of what a feed holds. */
 export interface Days {

@@ -11,6 +11,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { lockAccounts } from '../auth/erase-accounts.ts';
+import { eraseFeedNames } from '../calendars/erase-feeds.ts';
 import { accountsOf, eraseLogins } from '../members/erase-logins.ts';
 import { parentErasure } from '../parents/parent-erasure.ts';
 import { staffErasure } from '../staff/staff-erasure.ts';
@@ -68,6 +69,7 @@ async function erase<Row extends PersonRow>(
   Object.assign(row, blanks(), { erasedAt: now() });
   await em.flush();
   await ctx.events.publish(ctx, em, personErased, person);
+  await eraseFeedNames(ctx, em, accounts);
   await eraseLogins(ctx, em, accounts);
   const rows = { entity, ids: [person.id] };
   await blankAudit(em, ctx.database.engine, rows, { except: kept });

@@ -93,7 +93,7 @@ describe('calendar feeds', () => {
     ]) {
       expect(codes(await call)).toEqual(['FORBIDDEN']);
     }
-    expect(codes(await gql(at.app, key, 'query ($id: ID!) { node(id: $id) { id } }', { id }))).toEqual(['FORBIDDEN']);
+    expect((await gql(at.app, key, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data).toEqual({ node: null });
   });
 
   it('are of what exists, and what their owner sees', async () => {

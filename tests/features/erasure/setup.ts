@@ -124,6 +124,11 @@ export async function known({ app, academy, admin }: Scene, kind: Kind): Promise
   const accepted = await ok(app, {}, 'POST', '/invitations/accept', {
     ...{ token: invitation.token, name: `User ${mark}`, password: PASSWORD },
   });
+  const them = { token: accepted.token, academyId: academy.id };
+  for (const name of [`Lessons of ${mark}`, `Rooms of ${mark}`]) {
+    const { data: feed } = await ok(app, them, 'POST', '/calendar-feeds', { scope: 'mine', name });
+    if (name.startsWith('Rooms')) await ok(app, them, 'DELETE', `/calendar-feeds/${feed.id}`);
+  }
   if (kind !== 'staff') await write();
   await send('PUT', `/${kind}/${id}`, { last_name: `Married ${mark}` });
   return { id, mark, email, token: accepted.token, userId: accepted.user.id };

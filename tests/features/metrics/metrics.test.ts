@@ -114,7 +114,9 @@ describe('labels', () => {
         .concat('PERSISTED_QUERY_NOT_FOUND PERSISTED_QUERY_NOT_SUPPORTED OPERATION_RESOLUTION_FAILURE')
         .flatMap((codes) => codes.split(' ')),
     ),
-    kind: new Set(['request', 'login', 'registration', 'passwordReset', 'emailVerification', 'invitation']),
+    kind: new Set([
+      ...['request', 'login', 'registration', 'passwordReset', 'emailVerification', 'invitation', 'calendar'],
+    ]),
     way: new Set(['planned', 'interpreted']),
     cache: new Set(['documents', 'plans']),
     state: new Set(['idle', 'busy', 'waiting', 'dead']),
