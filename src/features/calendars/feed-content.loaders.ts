@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { visibilityConditions } from '../../platform/loaders/conditions.ts';
+import { filterValues, listConditions, visibilityConditions } from '../../platform/loaders/conditions.ts';
 import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
 import { tableOf } from '../../platform/loaders/table.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { SessionStatus } from '../sessions/session.enums.ts';
 import { classSessionReads } from '../sessions/session.loaders.ts';
 import { wasActiveOn } from '../sessions/session.visibility.ts';
-import { childOf, conditionOf, studentVisibility } from '../students/student.visibility.ts';
+import { childOf } from '../students/student.visibility.ts';
 import { FeedScope } from './calendar.enums.ts';
 import type { OwnedFeed } from './calendar-owner.loaders.ts';
 
@@ -74,36 +74,36 @@ const isOfChildren = ({ viewer }: ReadContext, { scope }: OwnedFeed): boolean =>
 
 /** Which sessions `t`: visible ones, as in any list of them. Undefined for none. */
 function sessionConditions(
-  ctx: RequestContext,
+  { database }: RequestContext,
   context: ReadContext,
   feed: OwnedFeed,
-  { from, to }: Days,
+  days: Days,
 ): Sql | undefined {
-  const visible = visibilityConditions(tableOf(ctx.database, classSessionReads), classSessionReads, context);
-  return visible && sql.join([...visible, ofFeed(context, feed), sql`t.date between ${from} and ${to}`], sql` and `);
+  const table = tableOf(database, classSessionReads);
+  const visible = visibilityConditions(table, classSessionReads, context);
+  const wanted = filterOf(context, feed);
+  if (!visible || !wanted) return undefined;
+  const filter = filterValues({ ...wanted, ...days }, context.engine);
+  return sql.join([...visible, ...listConditions(table, classSessionReads, filter, context)], sql` and `);
 }
 
-function ofFeed(context: ReadContext, { scope, targetId }: OwnedFeed): Sql {
-  const { viewer, academyId } = context;
+/** What the list of sessions is asked for; undefined for none of them. */
+function filterOf({ viewer }: ReadContext, { scope, targetId }: OwnedFeed): Record<string, string> | undefined {
+  if (scope === FeedScope.MINE) {
+    // families see no others
+    if (viewer.role === 'parent' || viewer.role === 'student') return {};
+    return viewer.staffId === null ? undefined : { instructorId: viewer.staffId };
+  }
+  if (targetId === null) return undefined;
   switch (scope) {
-    case FeedScope.MINE:
-      // families see no others
-      if (viewer.role === 'parent' || viewer.role === 'student') return conditionOf('all');
-      return sql`t.instructor_id = ${viewer.staffId}`;
+    case FeedScope.STUDENT:
+      return { studentId: targetId };
     case FeedScope.STAFF:
-      return sql`t.instructor_id = ${targetId}`;
+      return { instructorId: targetId };
     case FeedScope.ROOM:
-      return sql`t.room_id = ${targetId}`;
+      return { roomId: targetId };
     case FeedScope.BATCH:
-      return sql`t.batch_id = ${targetId}`;
-    case FeedScope.STUDENT: {
-      // whom the owner sees no more has no sessions for them
-      const enrollments = sql`enrollments e join students s on s.academy_id = e.academy_id and s.id = e.student_id
-        where e.academy_id = ${academyId} and e.student_id = ${targetId} and s.deleted_at is null
-          and ${conditionOf(studentVisibility(context, sql`s.id`))}`;
-      return sql`t.batch_id in (select e.batch_id from ${enrollments})
-        and exists (select 1 from ${enrollments} and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
-    }
+      return { batchId: targetId };
   }
 }
 
