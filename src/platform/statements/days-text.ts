@@ -26,13 +26,14 @@ export function daysText(fields: readonly DayField[], period: Period, parts: rea
   const rowOf = referredRows(parts.filter(({ part }) => !own.has(part)));
   const columns = fields.map((field) => {
     if (field.kind !== 'rows') return undefined;
-    return rowsByDay(unmarked(jsonOf.get(String(field.index)) ?? '', rowOf), period);
+    return rowsByDay(jsonOf.get(String(field.index)) ?? '', period);
   });
   const days = [...eachDay(period.from, period.to)].map((date) => {
     const members = fields.map((field, n) => `"${field.key}":${memberText(field, date, columns[n])}`);
     return `{${members.join()}}`;
   });
-  return `[${days.join()}]`;
+  // last, as it makes a long text
+  return unmarked(`[${days.join()}]`, rowOf);
 }
 
 function memberText(field: DayField, date: string, rows: ReadonlyMap<string, readonly string[]> | undefined): string {
