@@ -46,7 +46,7 @@ describe('timetable', () => {
     await begin();
     const course = await academy.with.course({ name: 'Violin "A"\n' });
     const staff = await academy.with.staff({ firstName: 'Tea', lastName: 'Cher' });
-    const batch = await academy.with.batch({ name: 'Ann\u2028Bo\u0007', courseId: course.id });
+    const batch = await academy.with.batch({ name: 'Ann\u2028Bo\u0001p2 x\u0001\u0002', courseId: course.id });
     const on = { batchId: batch.id, instructorId: staff.id, date: '2026-02-02' };
     await academy.with.session({ ...on, startTime: '15:00:00', endTime: '16:00:00', slotDate: null });
     await academy.with.session({
@@ -62,7 +62,7 @@ describe('timetable', () => {
       ['2026-02-03', []],
       ['2026-02-04', ['09:00:00']],
     ]);
-    const batchOf = { name: 'Ann\u2028Bo\u0007', course: { name: 'Violin "A"\n' } };
+    const batchOf = { name: 'Ann\u2028Bo\u0001p2 x\u0001\u0002', course: { name: 'Violin "A"\n' } };
     expect(answer[1].sessions).toEqual([
       { startTime: '09:30:00', status: 'CANCELLED', isSubstitute: false, batch: batchOf, instructor: null },
       {
