@@ -16,7 +16,7 @@ export type PlainRow = Readonly<Record<string, unknown> & { id: string }>;
 type TenantClass = new () => TenantRecord;
 
 /** Rows of one statement: more would take longer than a statement may. */
-const MOST_ROWS = 5_000;
+const MOST_ROWS = 2_000;
 
 /** Runs a statement for some of the rows after another. */
 async function inParts<Row>(
@@ -31,9 +31,15 @@ async function inParts<Row>(
 /**
  * Inserts rows of the session's academy, thousands by one statement. All have the same properties; what is left out gets the value that the database gives it. Neither the audit trail nor the outbox sees it.
  */
-export async function insertRows(em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> {
+export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> =>
+  inParts(rows, (part) => insertPart(em, entity, part));
+
+async function insertPart(
+  em: SqlEntityManager,
+  entity: TenantClass,
+  rows: readonly [PlainRow, ...PlainRow[]],
+): Promise<void> {
   const [first] = rows;
-  if (!first) return;
   const meta = em.getMetadata().get(entity);
   const columns = Object.keys(first).map((name) => columnOf(meta, name));
   const times = { academy_id: academyOf(em), created_at: now(), updated_at: now() };
