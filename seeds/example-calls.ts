@@ -59,6 +59,7 @@ async function listen({ call, idOf }: Caller): Promise<void> {
 /** A closure, and a staff member who asks for time off. */
 async function close({ call, idOf, dateIn }: Caller): Promise<void> {
   const holidays = { start_date: dateIn(280), end_date: dateIn(293), excuses_fees: true };
+  await call('post /closures/preview', { body: { name: 'Summer holidays', ...holidays } });
   await call('post /closures', { body: { name: 'Summer holidays', ...holidays } });
   await call('get /staff', { query: 'per_page=1' });
   const away = { start_date: dateIn(30), end_date: dateIn(30), start_time: '09:00', end_time: '12:30' };
@@ -159,6 +160,8 @@ async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   const batch = { course_id: idOf('post /courses'), name: 'Springboard, Mon/Wed 16:30', ...dates };
   const held = { days_of_week: ['monday', 'wednesday'], max_students: 12, room_id: idOf('post /rooms') };
   await call('post /batches', { body: { ...batch, ...held, instructor_id: idOf('post /staff') } });
+  const later = { start_time: '17:00', end_time: '18:00' };
+  await call('post /batches/:id/preview', { id: idOf('post /batches'), body: later });
   await call('put /batches/:id', { id: idOf('post /batches'), body: { status: 'ongoing', expected_version: 1 } });
   const student_id = idOf('post /students');
   await call('post /enrollments', { body: { student_id, batch_id: idOf('post /batches') } });

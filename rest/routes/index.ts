@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
 import { calendarRoutes } from './calendars.ts';
 import { clashRoutes } from './clashes.ts';
+import { closureRoutes } from './closures.ts';
 import { enrollmentRoutes } from './enrollments.ts';
 import { erasureRoutes } from './erasure.ts';
 import { eventRoutes } from './events.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...feeRoutes,
   ...memberRoutes,
   ...clashRoutes,
+  ...closureRoutes,
   ...eventRoutes,
   ...erasureRoutes,
   ...timeOffRoutes,

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { updateBatch } from '../batches/batch.service.ts';
+import { createClosure, updateClosure } from '../closures/closure.service.ts';
 import { summaryOf } from '../sessions/plan-summary.ts';
 import type { BatchPlan } from '../sessions/reconcile.ts';
 import type { PlannedSession } from '../sessions/schedule-plan.ts';
@@ -12,6 +13,18 @@ export const previewBatchChange = async (
   id: string,
   input: Parameters<typeof updateBatch>[2],
 ): Promise<SchedulePreview> => previewOf(await rehearse(ctx, (rehearsing) => updateBatch(rehearsing, id, input)));
+
+/** What a closure would do to sessions: a new one, or that of an id once it is as the input says. */
+export const previewClosure = async (
+  ctx: RequestContext,
+  input: Parameters<typeof createClosure>[1],
+  id: string | null,
+): Promise<SchedulePreview> =>
+  previewOf(
+    await rehearse(ctx, (rehearsing) =>
+      id === null ? createClosure(rehearsing, input) : updateClosure(rehearsing, id, input),
+    ),
+  );
 
 const NAMES = ['created', 'moved', 'cancelled', 'restored', 'removed', 'kept'] as const;
 

@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { UpdateBatchInput } from '../batches/batch.inputs.ts';
-import { previewBatchChange } from './preview-changes.ts';
+import { CreateClosureInput } from '../closures/closure.inputs.ts';
+import { previewBatchChange, previewClosure } from './preview-changes.ts';
 import { SchedulePreview } from './schedule-preview.types.ts';
 
 @Resolver()
@@ -15,5 +16,20 @@ export class SchedulePreviewResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<SchedulePreview> {
     return previewBatchChange(ctx, id, input);
+  }
+
+  @Query(() => SchedulePreview, {
+    description: 'What a closure would do to sessions, for those who may enter it. Nothing is written.',
+  })
+  previewClosure(
+    @Arg('input', () => CreateClosureInput, { description: 'The closure as it would be.' }) input: CreateClosureInput,
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: 'The id of the closure that would be changed so; a new one when left out.',
+    })
+    id: string | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SchedulePreview> {
+    return previewClosure(ctx, input, id ?? null);
   }
 }

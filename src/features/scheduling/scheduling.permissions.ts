@@ -7,8 +7,9 @@ const leadsSessions = scoped('sessions:write', writers(...schedulers, 'teacher')
 
 export const schedulingPermissions: PermissionTree = {
   Query: {
-    // whoever may make a change may see what it would do
-    previewBatchChange: scoped('batches:write', writers(...schedulers, 'teacher')),
+    // whoever may make a change may see what it would do; an API key that only reads makes none
+    previewBatchChange: scoped('sessions:read', writers(...schedulers, 'teacher')),
+    previewClosure: scoped('sessions:read', writers('academy_admin', 'administrator')),
   },
   Mutation: {
     addSession: plansSessions,

@@ -21,7 +21,7 @@ export const SCOPES = {
   'batches:write': 'Make, change and delete batches.',
   'closures:read': 'Read closures.',
   'closures:write': 'Make, change and delete closures.',
-  'sessions:read': 'Read sessions, timetables and clashes.',
+  'sessions:read': 'Read sessions, timetables and clashes, and preview what changes would do to them.',
   'sessions:write': 'Make, change, cancel and restore sessions.',
   'enrollments:read': 'Read enrollments.',
   'enrollments:write': 'Enroll, and change, approve, transfer, complete, drop, import and delete enrollments.',

@@ -6,18 +6,7 @@ import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { FORBIDDEN, notFound, UNKNOWN_ID } from '../writing.ts';
-import {
-  aBatch,
-  byHand,
-  inDays,
-  type Scene,
-  scene,
-  sessionOn,
-  sessionsOf,
-  told,
-  updateBatch,
-  weekday,
-} from './setup.ts';
+import { aBatch, byHand, inDays, type Scene, scene, sessionOn, sessionsOf, updateBatch, weekday } from './setup.ts';
 
 const PREVIEW = /* GraphQL */ `
   query ($id: ID!, $input: UpdateBatchInput!) {
