@@ -565,20 +565,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/time-off/{id}/decide": {
+    "/timetable": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Every day of a period, with its closures and sessions
+         * @description Every day of a period, with its closures and sessions. The staff see all sessions, parents those of their children, students their own: of one student, staff member, room or batch where one is named. Of one that the caller does not see there are none.
+         */
+        get: operations["timetable"];
         put?: never;
-        /** Approves or declines time off, or decides anew: department heads on that of their staff, never their own */
-        post: operations["decideTimeOff"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1012,88 +1012,6 @@ export interface paths {
          * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch.
          */
         patch: operations["updateStaffMemberByPatch"];
-        trace?: never;
-    };
-    "/time-off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The visible time off: a department head sees that of their departments' staff, others their own */
-        get: operations["timeOff"];
-        put?: never;
-        /** Asks for time off: for oneself, admins for anybody who has not left */
-        post: operations["requestTimeOff"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/time-off/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** One time off; null when none is visible */
-        get: operations["staffTimeOff"];
-        /** Changes time off: admins any, others their own until it is decided */
-        put: operations["updateTimeOff"];
-        post?: never;
-        /** Withdraws time off: admins any, others their own until it is decided, and before it begins */
-        delete: operations["deleteTimeOff"];
-        options?: never;
-        head?: never;
-        /** Changes time off: admins any, others their own until it is decided */
-        patch: operations["updateTimeOffByPatch"];
-        trace?: never;
-    };
-    "/closures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The closures of the academy */
-        get: operations["closures"];
-        put?: never;
-        /** Closes what is named, or the academy: sessions in that time fall out */
-        post: operations["createClosure"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/closures/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** One closure; null when there is none */
-        get: operations["closure"];
-        /** Changes a closure; the sessions in its former and its new time follow */
-        put: operations["updateClosure"];
-        post?: never;
-        /** Hides a closure; sessions to come that fell out for it come back */
-        delete: operations["deleteClosure"];
-        options?: never;
-        head?: never;
-        /** Changes a closure; the sessions in its former and its new time follow */
-        patch: operations["updateClosureByPatch"];
         trace?: never;
     };
     "/enrollments": {
@@ -1668,57 +1586,6 @@ export interface webhooks {
         put?: never;
         /** A batch was changed */
         post: operations["onBatchUpdated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "closure.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A closure was made */
-        post: operations["onClosureCreated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "closure.deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A closure was deleted */
-        post: operations["onClosureDeleted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "closure.updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A closure was changed */
-        post: operations["onClosureUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2490,57 +2357,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "staff_time_off.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Time off of a staff member was made */
-        post: operations["onStaffTimeOffCreated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "staff_time_off.deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Time off of a staff member was deleted */
-        post: operations["onStaffTimeOffDeleted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "staff_time_off.updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Time off of a staff member was changed */
-        post: operations["onStaffTimeOffUpdated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "student.created": {
         parameters: {
             query?: never;
@@ -3278,6 +3094,16 @@ export interface components {
          * @enum {string}
          */
         BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
+        /**
+         * @description Why a session falls out.
+         *
+         *     - `manual`: Somebody cancelled it.
+         *     - `closure`: It is within a closure.
+         *     - `schedule`: The batch is not taught on that day any more.
+         *     - `batch`: The batch was cancelled, completed or deleted.
+         * @enum {string}
+         */
+        CancelCause: "manual" | "closure" | "schedule" | "batch";
         ChangeMemberRoleInput: {
             /** @description The role. Staff act by the role of their staff member's row. */
             role: components["schemas"]["MemberRole"];
@@ -3305,58 +3131,6 @@ export interface components {
          * @enum {string}
          */
         ClashPolicy: "warn" | "refuse";
-        /** @description Days, or hours of one day, on which sessions fall out: holidays, a snow day, a pool that is being cleaned. Of the courses, batches and rooms that it names, any of them; of the whole academy where it names none. */
-        Closure: {
-            /**
-             * Format: uuid
-             * @description The identifier of the record: a UUID (version 7).
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The academy that the record belongs to: a UUID.
-             */
-            academy_id: string;
-            /** @description The name: at most 100 characters. */
-            name: string;
-            /**
-             * Format: date
-             * @description The first day.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The last day, on or after the first; at most 366 days.
-             */
-            end_date: string;
-            /** @description From this local time of the one day; null for whole days. */
-            start_time: string | null;
-            /** @description Until this local time of the one day, after the start; null for whole days. */
-            end_time: string | null;
-            /** @description The courses whose sessions fall out. */
-            course_ids: string[];
-            /** @description The batches whose sessions fall out. */
-            batch_ids: string[];
-            /** @description The rooms in which sessions fall out. */
-            room_ids: string[];
-            /** @description Whether sessions that fall out are not charged. */
-            excuses_fees: boolean;
-            /**
-             * Format: int32
-             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
-             */
-            version: number;
-            /**
-             * Format: date-time
-             * @description When the record was made: RFC 3339, UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed: RFC 3339, UTC.
-             */
-            updated_at: string;
-        };
         /** @description How a parent wants to hear from the academy. What is left out stays as it is. */
         CommunicationPreferencesInput: {
             /** @description By e-mail; true by default. */
@@ -3518,7 +3292,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -3563,33 +3337,6 @@ export interface components {
             end_time: string;
             /** @description The days of the week with a session: 1 to 7, each once. */
             days_of_week: components["schemas"]["Weekday"][];
-        };
-        /** @description A new closure: of what it names, or of the whole academy if it names nothing. */
-        CreateClosureInput: {
-            /**
-             * Format: date
-             * @description The first day.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The last day, on or after the first; at most 366 days in all.
-             */
-            end_date: string;
-            /** @description From this local time, if it is hours of one day; null for whole days. */
-            start_time?: string | (null | "");
-            /** @description Until this local time of the same day, after the start; null for whole days. */
-            end_time?: string | (null | "");
-            /** @description The name: at most 100 characters. */
-            name: string;
-            /** @description The courses: at most 100, in place of those there are. */
-            course_ids?: string[] | (null | "");
-            /** @description The batches: at most 100, in place of those there are. */
-            batch_ids?: string[] | (null | "");
-            /** @description The rooms: at most 100, in place of those there are. */
-            room_ids?: string[] | (null | "");
-            /** @description Whether sessions that fall out are not charged; they are by default. */
-            excuses_fees?: boolean | (1 | 0 | "1" | "0") | (null | "");
         };
         /** @description A new course. */
         CreateCourseInput: {
@@ -3793,15 +3540,6 @@ export interface components {
             status?: components["schemas"]["WebhookEndpointStatus"] | (null | "");
             /** @description Requests that are sent in a second at most; 20 when left out: 1 to 100. */
             rate_per_second?: number | string | (null | "");
-        };
-        /** @description A decision on a request for time off. */
-        DecideTimeOffInput: {
-            /** @description What is decided. */
-            status: components["schemas"]["TimeOffDecision"];
-            /** @description Why: at most 255 characters; takes the place of the reason that there is, which stays where this is left out. */
-            reason?: string | null;
-            /** @description The version that was edited: another one is a CONFLICT. */
-            expected_version?: number | string | (null | "");
         };
         /** @description A part of an academy that courses and staff belong to, led by a department head. */
         Department: {
@@ -4619,27 +4357,6 @@ export interface components {
             /** @description The e-mail address of the account, in upper or lower case. */
             email: string;
         };
-        /** @description A request for time off. */
-        RequestTimeOffInput: {
-            /**
-             * Format: date
-             * @description The first day.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The last day, on or after the first; at most 366 days in all.
-             */
-            end_date: string;
-            /** @description From this local time, if it is hours of one day; null for whole days. */
-            start_time?: string | (null | "");
-            /** @description Until this local time of the same day, after the start; null for whole days. */
-            end_time?: string | (null | "");
-            /** @description The staff member, whom admins name; oneself by default. */
-            staff_id?: string | (null | "");
-            /** @description Why: at most 255 characters. */
-            reason?: string | null;
-        };
         ResetPasswordInput: {
             /** @description The token of the mail. It works once, for 30 minutes. */
             token: string;
@@ -4718,6 +4435,15 @@ export interface components {
             /** @description Hours in which the former secret signs along: 0 to 168, 24 when left out. */
             overlap_hours?: number | string | (null | "");
         };
+        /**
+         * @description Where a session stands.
+         *
+         *     - `scheduled`: To be held.
+         *     - `held`: Held: by hand, or since its first mark of attendance.
+         *     - `cancelled`: Fell out.
+         * @enum {string}
+         */
+        SessionStatus: "scheduled" | "held" | "cancelled";
         /** @description A user who has just signed in, and the token to send as `Authorization: Bearer`. */
         SignedIn: {
             /** @description The user. */
@@ -4845,62 +4571,6 @@ export interface components {
          * @enum {string}
          */
         StaffStatus: "active" | "on_leave" | "terminated";
-        /** @description Days, or hours of one day, on which a staff member is away. */
-        StaffTimeOff: {
-            /**
-             * Format: uuid
-             * @description The identifier of the record: a UUID (version 7).
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The academy that the record belongs to: a UUID.
-             */
-            academy_id: string;
-            /**
-             * Format: uuid
-             * @description The staff member.
-             */
-            staff_id: string;
-            /**
-             * Format: date
-             * @description The first day.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The last day, on or after the first.
-             */
-            end_date: string;
-            /** @description From this local time of the one day; null for whole days. */
-            start_time: string | null;
-            /** @description Until this local time of the one day, after the start; null for whole days. */
-            end_time: string | null;
-            /** @description Why: at most 255 characters. */
-            reason: string | null;
-            /** @description Where the request stands. */
-            status: components["schemas"]["TimeOffStatus"];
-            /**
-             * Format: int32
-             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
-             */
-            version: number;
-            /**
-             * Format: date-time
-             * @description When the record was made: RFC 3339, UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed: RFC 3339, UTC.
-             */
-            updated_at: string;
-        };
-        /** @description Days, or hours of one day, on which a staff member is away. */
-        StaffTimeOffRelations: {
-            /** @description The staff member; null when deleted. */
-            staff?: components["schemas"]["StaffMember"] | null;
-        };
         /** @description Somebody who learns at an academy. */
         Student: {
             /**
@@ -5119,23 +4789,6 @@ export interface components {
             /** @description The marks: 1 to 200, one a student. */
             records: components["schemas"]["RollCallRecordInput"][];
         };
-        /**
-         * @description What is decided on a request for time off.
-         *
-         *     - `approved`: To grant it.
-         *     - `declined`: To refuse it.
-         * @enum {string}
-         */
-        TimeOffDecision: "approved" | "declined";
-        /**
-         * @description Where a request for time off stands.
-         *
-         *     - `requested`: Not decided.
-         *     - `approved`: Granted: who is away clashes with the sessions they lead.
-         *     - `declined`: Refused.
-         * @enum {string}
-         */
-        TimeOffStatus: "requested" | "approved" | "declined";
         /** @description Where a student moves. */
         TransferEnrollmentInput: {
             /**
@@ -5226,35 +4879,6 @@ export interface components {
             days_of_week?: components["schemas"]["Weekday"][];
             /** @description Where the batch stands; any of the four. */
             status?: components["schemas"]["BatchStatus"];
-            /** @description The version that was edited: another one is a CONFLICT. */
-            expected_version?: number | string | (null | "");
-        };
-        /** @description Changes to a closure. What is left out stays as it is. */
-        UpdateClosureInput: {
-            /**
-             * Format: date
-             * @description The first day.
-             */
-            start_date?: string;
-            /**
-             * Format: date
-             * @description The last day, on or after the first; at most 366 days in all.
-             */
-            end_date?: string;
-            /** @description From this local time, if it is hours of one day; null for whole days. */
-            start_time?: string | (null | "");
-            /** @description Until this local time of the same day, after the start; null for whole days. */
-            end_time?: string | (null | "");
-            /** @description The name: at most 100 characters. */
-            name?: string;
-            /** @description The courses: at most 100, in place of those there are. */
-            course_ids?: string[];
-            /** @description The batches: at most 100, in place of those there are. */
-            batch_ids?: string[];
-            /** @description The rooms: at most 100, in place of those there are. */
-            room_ids?: string[];
-            /** @description Whether sessions that fall out are not charged; they are by default. */
-            excuses_fees?: boolean | (1 | 0 | "1" | "0");
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -5462,27 +5086,6 @@ export interface components {
             first_name?: string;
             /** @description The family name: at most 100 characters. */
             last_name?: string;
-            /** @description The version that was edited: another one is a CONFLICT. */
-            expected_version?: number | string | (null | "");
-        };
-        /** @description Changes to time off. What is left out stays as it is; whose it is never changes. */
-        UpdateTimeOffInput: {
-            /**
-             * Format: date
-             * @description The first day.
-             */
-            start_date?: string;
-            /**
-             * Format: date
-             * @description The last day, on or after the first; at most 366 days in all.
-             */
-            end_date?: string;
-            /** @description From this local time, if it is hours of one day; null for whole days. */
-            start_time?: string | (null | "");
-            /** @description Until this local time of the same day, after the start; null for whole days. */
-            end_time?: string | (null | "");
-            /** @description Why: at most 255 characters. */
-            reason?: string | null;
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -5967,10 +5570,10 @@ export type Batch = components['schemas']['Batch'];
 export type BatchRelations = components['schemas']['BatchRelations'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type BillingFrequency = components['schemas']['BillingFrequency'];
+export type CancelCause = components['schemas']['CancelCause'];
 export type ChangeMemberRoleInput = components['schemas']['ChangeMemberRoleInput'];
 export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
 export type ClashPolicy = components['schemas']['ClashPolicy'];
-export type Closure = components['schemas']['Closure'];
 export type CommunicationPreferencesInput = components['schemas']['CommunicationPreferencesInput'];
 export type CompletionRuleInput = components['schemas']['CompletionRuleInput'];
 export type Course = components['schemas']['Course'];
@@ -5980,7 +5583,6 @@ export type CourseStatus = components['schemas']['CourseStatus'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 export type CreateBatchInput = components['schemas']['CreateBatchInput'];
-export type CreateClosureInput = components['schemas']['CreateClosureInput'];
 export type CreateCourseInput = components['schemas']['CreateCourseInput'];
 export type CreateDepartmentInput = components['schemas']['CreateDepartmentInput'];
 export type CreateFeeInput = components['schemas']['CreateFeeInput'];
@@ -5990,7 +5592,6 @@ export type CreateRoomInput = components['schemas']['CreateRoomInput'];
 export type CreateStaffMemberInput = components['schemas']['CreateStaffMemberInput'];
 export type CreateStudentInput = components['schemas']['CreateStudentInput'];
 export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
-export type DecideTimeOffInput = components['schemas']['DecideTimeOffInput'];
 export type Department = components['schemas']['Department'];
 export type DepartmentRelations = components['schemas']['DepartmentRelations'];
 export type EmergencyContactInput = components['schemas']['EmergencyContactInput'];
@@ -6033,20 +5634,18 @@ export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
 export type RegisterInput = components['schemas']['RegisterInput'];
 export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
-export type RequestTimeOffInput = components['schemas']['RequestTimeOffInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
 export type Room = components['schemas']['Room'];
 export type RoomRelations = components['schemas']['RoomRelations'];
 export type RoomStatus = components['schemas']['RoomStatus'];
 export type RotateWebhookSecretInput = components['schemas']['RotateWebhookSecretInput'];
+export type SessionStatus = components['schemas']['SessionStatus'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffMemberRelations = components['schemas']['StaffMemberRelations'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffStatus = components['schemas']['StaffStatus'];
-export type StaffTimeOff = components['schemas']['StaffTimeOff'];
-export type StaffTimeOffRelations = components['schemas']['StaffTimeOffRelations'];
 export type Student = components['schemas']['Student'];
 export type StudentDocumentInput = components['schemas']['StudentDocumentInput'];
 export type StudentLinkInput = components['schemas']['StudentLinkInput'];
@@ -6057,13 +5656,10 @@ export type SubscriptionInput = components['schemas']['SubscriptionInput'];
 export type SubscriptionPlan = components['schemas']['SubscriptionPlan'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type TakeRollCallInput = components['schemas']['TakeRollCallInput'];
-export type TimeOffDecision = components['schemas']['TimeOffDecision'];
-export type TimeOffStatus = components['schemas']['TimeOffStatus'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAttendanceInput = components['schemas']['UpdateAttendanceInput'];
 export type UpdateBatchInput = components['schemas']['UpdateBatchInput'];
-export type UpdateClosureInput = components['schemas']['UpdateClosureInput'];
 export type UpdateCourseInput = components['schemas']['UpdateCourseInput'];
 export type UpdateDepartmentInput = components['schemas']['UpdateDepartmentInput'];
 export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput'];
@@ -6072,7 +5668,6 @@ export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateRoomInput = components['schemas']['UpdateRoomInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
-export type UpdateTimeOffInput = components['schemas']['UpdateTimeOffInput'];
 export type UpdateWebhookEndpointInput = components['schemas']['UpdateWebhookEndpointInput'];
 export type User = components['schemas']['User'];
 export type UserSession = components['schemas']['UserSession'];
@@ -6148,7 +5743,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -6699,7 +6294,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000010",
+                     *           "id": "019cfeab-d500-7000-8000-000000000008",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -7103,7 +6698,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000007,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000005,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -7181,7 +6776,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000008,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000006,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -7286,9 +6881,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -7357,9 +6952,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -7459,8 +7054,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000008/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000008/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000006/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000006/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -7532,9 +7127,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -7604,16 +7199,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -7677,7 +7272,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000027",
+                     *           "id": "019cfeab-d500-7000-8000-000000000025",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
                      *           "parent_id": null,
@@ -7700,7 +7295,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000028",
+                     *           "id": "019cfeab-d500-7000-8000-000000000026",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f7146-b288-728f-93a0-250433716670",
                      *           "parent_id": null,
@@ -7723,7 +7318,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000029",
+                     *           "id": "019cfeab-d500-7000-8000-000000000027",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
                      *           "parent_id": null,
@@ -7746,7 +7341,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000030",
+                     *           "id": "019cfeab-d500-7000-8000-000000000028",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
                      *           "parent_id": null,
@@ -7769,7 +7364,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000031",
+                     *           "id": "019cfeab-d500-7000-8000-000000000029",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
                      *           "parent_id": null,
@@ -7792,11 +7387,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000032",
+                     *           "id": "019cfeab-d500-7000-8000-000000000030",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *           "parent_id": null,
-                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000022",
+                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000020",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7867,7 +7462,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000035",
+                     *         "id": "019cfeab-d500-7000-8000-000000000033",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -8480,123 +8075,6 @@ export interface operations {
                      *               "type": "Int",
                      *               "is_nullable": false,
                      *               "description": "The seats."
-                     *             },
-                     *             {
-                     *               "name": "changed",
-                     *               "type": "[String]",
-                     *               "is_nullable": false,
-                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "closure.created",
-                     *           "description": "A closure was made.",
-                     *           "resource": "Closure",
-                     *           "data": [
-                     *             {
-                     *               "name": "id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "Its id."
-                     *             },
-                     *             {
-                     *               "name": "version",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "Its version from then on."
-                     *             },
-                     *             {
-                     *               "name": "start_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day."
-                     *             },
-                     *             {
-                     *               "name": "end_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day."
-                     *             },
-                     *             {
-                     *               "name": "excuses_fees",
-                     *               "type": "Boolean",
-                     *               "is_nullable": false,
-                     *               "description": "Whether sessions that fall out are not charged."
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "closure.deleted",
-                     *           "description": "A closure was deleted.",
-                     *           "resource": "Closure",
-                     *           "data": [
-                     *             {
-                     *               "name": "id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "Its id."
-                     *             },
-                     *             {
-                     *               "name": "version",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "Its version from then on."
-                     *             },
-                     *             {
-                     *               "name": "start_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day."
-                     *             },
-                     *             {
-                     *               "name": "end_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day."
-                     *             },
-                     *             {
-                     *               "name": "excuses_fees",
-                     *               "type": "Boolean",
-                     *               "is_nullable": false,
-                     *               "description": "Whether sessions that fall out are not charged."
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "closure.updated",
-                     *           "description": "A closure was changed.",
-                     *           "resource": "Closure",
-                     *           "data": [
-                     *             {
-                     *               "name": "id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "Its id."
-                     *             },
-                     *             {
-                     *               "name": "version",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "Its version from then on."
-                     *             },
-                     *             {
-                     *               "name": "start_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day."
-                     *             },
-                     *             {
-                     *               "name": "end_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day."
-                     *             },
-                     *             {
-                     *               "name": "excuses_fees",
-                     *               "type": "Boolean",
-                     *               "is_nullable": false,
-                     *               "description": "Whether sessions that fall out are not charged."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -10818,141 +10296,6 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "type": "staff_time_off.created",
-                     *           "description": "Time off of a staff member was made.",
-                     *           "resource": "StaffTimeOff",
-                     *           "data": [
-                     *             {
-                     *               "name": "id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "Its id."
-                     *             },
-                     *             {
-                     *               "name": "version",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "Its version from then on."
-                     *             },
-                     *             {
-                     *               "name": "staff_id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "The staff member."
-                     *             },
-                     *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where the request stands."
-                     *             },
-                     *             {
-                     *               "name": "start_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day."
-                     *             },
-                     *             {
-                     *               "name": "end_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day."
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "staff_time_off.deleted",
-                     *           "description": "Time off of a staff member was deleted.",
-                     *           "resource": "StaffTimeOff",
-                     *           "data": [
-                     *             {
-                     *               "name": "id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "Its id."
-                     *             },
-                     *             {
-                     *               "name": "version",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "Its version from then on."
-                     *             },
-                     *             {
-                     *               "name": "staff_id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "The staff member."
-                     *             },
-                     *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where the request stands."
-                     *             },
-                     *             {
-                     *               "name": "start_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day."
-                     *             },
-                     *             {
-                     *               "name": "end_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day."
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "staff_time_off.updated",
-                     *           "description": "Time off of a staff member was changed.",
-                     *           "resource": "StaffTimeOff",
-                     *           "data": [
-                     *             {
-                     *               "name": "id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "Its id."
-                     *             },
-                     *             {
-                     *               "name": "version",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "Its version from then on."
-                     *             },
-                     *             {
-                     *               "name": "staff_id",
-                     *               "type": "ID",
-                     *               "is_nullable": false,
-                     *               "description": "The staff member."
-                     *             },
-                     *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where the request stands."
-                     *             },
-                     *             {
-                     *               "name": "start_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day."
-                     *             },
-                     *             {
-                     *               "name": "end_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day."
-                     *             },
-                     *             {
-                     *               "name": "changed",
-                     *               "type": "[String]",
-                     *               "is_nullable": false,
-                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
                      *           "type": "student.created",
                      *           "description": "A student was made.",
                      *           "resource": "Student",
@@ -11254,7 +10597,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -11316,7 +10659,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -11378,7 +10721,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -11403,34 +10746,30 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    decideTimeOff: {
+    timetable: {
         parameters: {
-            query?: {
-                /** @description What is answered besides: related records, each below its name. */
-                include?: "staff"[];
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The last day, on or after the first: at most 42 days are answered. */
+                to: string;
+                /** @description Of the batches of this student, on the days on which they were active there. */
+                student_id?: string;
+                /** @description Led by this staff member. */
+                staff_id?: string;
+                /** @description In this room. */
+                room_id?: string;
+                /** @description Of this batch. */
+                batch_id?: string;
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "approved"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DecideTimeOffInput"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
@@ -11438,41 +10777,125 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                     *         "start_date": "2026-04-17",
-                     *         "end_date": "2026-04-17",
-                     *         "start_time": "09:00:00",
-                     *         "end_time": "13:00:00",
-                     *         "reason": "Dentist",
-                     *         "status": "approved",
-                     *         "version": 3,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-03-18",
+                     *           "closures": [],
+                     *           "sessions": []
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The day, local to the academy.
+                             */
+                            date: string;
+                            /** @description The closures that the day is within, of the whole academy or a part of it, in the order in which they begin. */
+                            closures: {
+                                /**
+                                 * Format: uuid
+                                 * @description The identifier of the record: a UUID (version 7).
+                                 */
+                                id: string;
+                                /** @description The name: at most 100 characters. */
+                                name: string;
+                                /**
+                                 * Format: date
+                                 * @description The first day.
+                                 */
+                                start_date: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day, on or after the first; at most 366 days.
+                                 */
+                                end_date: string;
+                                /** @description From this local time of the one day; null for whole days. */
+                                start_time: string | null;
+                                /** @description Until this local time of the one day, after the start; null for whole days. */
+                                end_time: string | null;
+                                /** @description The courses whose sessions fall out. */
+                                course_ids: string[];
+                                /** @description The batches whose sessions fall out. */
+                                batch_ids: string[];
+                                /** @description The rooms in which sessions fall out. */
+                                room_ids: string[];
+                            }[];
+                            /** @description The sessions that begin on the day, by their start; cancelled ones too. */
+                            sessions: {
+                                /**
+                                 * Format: uuid
+                                 * @description The identifier of the record: a UUID (version 7).
+                                 */
+                                id: string;
+                                /** @description When it begins, local time of the academy. */
+                                start_time: string;
+                                /** @description When it ends, local time of the academy; before the start, it is of the next day. */
+                                end_time: string;
+                                /**
+                                 * Format: uuid
+                                 * @description The room.
+                                 */
+                                room_id: string | null;
+                                /** @description Where: the name of the room, or what the batch says: at most 100 characters; empty when unset. */
+                                classroom: string;
+                                /** @description Where it stands. */
+                                status: components["schemas"]["SessionStatus"];
+                                /** @description Why it falls out; null unless cancelled. */
+                                cancel_cause: components["schemas"]["CancelCause"] | null;
+                                /** @description Whether somebody else than the instructor of the batch leads it. */
+                                is_substitute: boolean;
+                                /** @description What it is about: at most 255 characters. */
+                                topic: string | null;
+                                /** @description Where to join it online: an http or https URL. */
+                                online_url: string | null;
+                                /** @description The batch; null when it was deleted. */
+                                batch: {
+                                    /**
+                                     * Format: uuid
+                                     * @description The identifier of the record: a UUID (version 7).
+                                     */
+                                    id: string;
+                                    /** @description The name: at most 255 characters. */
+                                    name: string;
+                                    /** @description The course that is taught; null when it was deleted. */
+                                    course: {
+                                        /**
+                                         * Format: uuid
+                                         * @description The identifier of the record: a UUID (version 7).
+                                         */
+                                        id: string;
+                                        /** @description The name: at most 255 characters. */
+                                        name: string;
+                                        /** @description The colour in timetables: `#RRGGBB`. */
+                                        color: string | null;
+                                    } | null;
+                                } | null;
+                                /** @description The staff member who leads it; null when none is visible. */
+                                instructor: {
+                                    /**
+                                     * Format: uuid
+                                     * @description The identifier of the record: a UUID (version 7).
+                                     */
+                                    id: string;
+                                    /** @description The given and the family name. */
+                                    name: string;
+                                } | null;
+                            }[];
+                        }[];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11924,7 +11347,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "id": "019cfeab-d500-7000-8000-000000000031",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -12151,7 +11574,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "id": "019cfeab-d500-7000-8000-000000000031",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -12318,7 +11741,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "id": "019cfeab-d500-7000-8000-000000000031",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -12529,7 +11952,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -12667,7 +12090,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -12787,7 +12210,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -12946,7 +12369,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000015",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000013",
                  *       "price": "180.00"
                  *     }
                  */
@@ -12968,14 +12391,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "color": null,
@@ -13137,14 +12560,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -13273,14 +12696,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -13450,7 +12873,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -13593,7 +13016,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -13716,7 +13139,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -13883,7 +13306,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000017",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000015",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -13894,8 +13317,8 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "room_id": "019cfeab-d500-7000-8000-000000000018",
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000016"
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000016",
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000014"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -13916,8 +13339,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -13930,8 +13353,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000016",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -14089,8 +13512,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -14103,8 +13526,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000016",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -14227,8 +13650,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -14241,8 +13664,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000016",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -14445,7 +13868,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -14640,7 +14063,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -14786,7 +14209,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -14981,7 +14404,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000013",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000011",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -15006,7 +14429,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -15035,7 +14458,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -15196,7 +14619,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -15225,7 +14648,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -15342,7 +14765,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -15371,7 +14794,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -15572,7 +14995,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000015"
+                 *         "019cfeab-d500-7000-8000-000000000013"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -15595,7 +15018,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -15605,7 +15028,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000015"
+                     *           "019cfeab-d500-7000-8000-000000000013"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -15804,7 +15227,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -15814,7 +15237,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000015"
+                     *           "019cfeab-d500-7000-8000-000000000013"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -15941,7 +15364,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -15951,7 +15374,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000015"
+                     *           "019cfeab-d500-7000-8000-000000000013"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -15970,912 +15393,6 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["StaffMember"] & components["schemas"]["StaffMemberRelations"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    timeOff: {
-        parameters: {
-            query?: {
-                /** @description The number of the page. */
-                page?: components["parameters"]["Page"];
-                /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
-                /** @description Rows to leave out, by their ids. At most 100, none twice. */
-                exclude?: string[];
-                /** @description Made at this instant or later. */
-                created_from?: string;
-                /** @description Made at this instant or earlier. */
-                created_to?: string;
-                /** @description Last changed at this instant or later. */
-                updated_from?: string;
-                /** @description Last changed at this instant or earlier. */
-                updated_to?: string;
-                /** @description Text in the name of the staff member. */
-                search?: string;
-                /** @description Of this staff member. */
-                staff_id?: string[];
-                /** @description Where the requests stand. */
-                status?: components["schemas"]["TimeOffStatus"][];
-                /** @description On this day or later, if only in part. */
-                from?: string;
-                /** @description On this day or earlier, if only in part. */
-                to?: string;
-                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
-                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_date" | "-start_date")[];
-                /** @description What is answered besides: related records, each below its name. */
-                include?: "staff"[];
-            };
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of the list; all of it with `Accept: text/csv`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    Link: components["headers"]["Link"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000006",
-                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                     *           "start_date": "2026-04-17",
-                     *           "end_date": "2026-04-17",
-                     *           "start_time": "09:00:00",
-                     *           "end_time": "12:30:00",
-                     *           "reason": "Dentist",
-                     *           "status": "requested",
-                     *           "version": 1,
-                     *           "created_at": "2026-03-18T02:00:00.000Z",
-                     *           "updated_at": "2026-03-18T02:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "links": {
-                     *         "first": "https://api.example.com/api/v1/time-off?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/time-off?per_page=1&page=1",
-                     *         "prev": null,
-                     *         "next": null
-                     *       },
-                     *       "meta": {
-                     *         "current_page": 1,
-                     *         "from": 1,
-                     *         "last_page": 1,
-                     *         "per_page": 1,
-                     *         "to": 1,
-                     *         "total": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: (components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"])[];
-                        links: components["schemas"]["PageLinks"];
-                        meta: components["schemas"]["PageMeta"];
-                    };
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    requestTimeOff: {
-        parameters: {
-            query?: {
-                /** @description What is answered besides: related records, each below its name. */
-                include?: "staff"[];
-            };
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                 *       "start_date": "2026-04-17",
-                 *       "end_date": "2026-04-17",
-                 *       "start_time": "09:00",
-                 *       "end_time": "12:30",
-                 *       "reason": "Dentist"
-                 *     }
-                 */
-                "application/json": components["schemas"]["RequestTimeOffInput"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                     *         "start_date": "2026-04-17",
-                     *         "end_date": "2026-04-17",
-                     *         "start_time": "09:00:00",
-                     *         "end_time": "12:30:00",
-                     *         "reason": "Dentist",
-                     *         "status": "requested",
-                     *         "version": 1,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    staffTimeOff: {
-        parameters: {
-            query?: {
-                /** @description What is answered besides: related records, each below its name. */
-                include?: "staff"[];
-            };
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                     *         "start_date": "2026-04-17",
-                     *         "end_date": "2026-04-17",
-                     *         "start_time": "09:00:00",
-                     *         "end_time": "12:30:00",
-                     *         "reason": "Dentist",
-                     *         "status": "requested",
-                     *         "version": 1,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
-                    };
-                };
-            };
-            /** @description The answer is still the one that `If-None-Match` names. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    updateTimeOff: {
-        parameters: {
-            query?: {
-                /** @description What is answered besides: related records, each below its name. */
-                include?: "staff"[];
-            };
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "end_time": "13:00",
-                 *       "expected_version": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateTimeOffInput"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                     *         "start_date": "2026-04-17",
-                     *         "end_date": "2026-04-17",
-                     *         "start_time": "09:00:00",
-                     *         "end_time": "13:00:00",
-                     *         "reason": "Dentist",
-                     *         "status": "requested",
-                     *         "version": 2,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    deleteTimeOff: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Time off deleted."
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description What was done, in words for people. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    updateTimeOffByPatch: {
-        parameters: {
-            query?: {
-                /** @description What is answered besides: related records, each below its name. */
-                include?: "staff"[];
-            };
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "end_time": "13:00",
-                 *       "expected_version": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateTimeOffInput"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                     *         "start_date": "2026-04-17",
-                     *         "end_date": "2026-04-17",
-                     *         "start_time": "09:00:00",
-                     *         "end_time": "13:00:00",
-                     *         "reason": "Dentist",
-                     *         "status": "requested",
-                     *         "version": 2,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    closures: {
-        parameters: {
-            query?: {
-                /** @description The number of the page. */
-                page?: components["parameters"]["Page"];
-                /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
-                /** @description Rows to leave out, by their ids. At most 100, none twice. */
-                exclude?: string[];
-                /** @description Made at this instant or later. */
-                created_from?: string;
-                /** @description Made at this instant or earlier. */
-                created_to?: string;
-                /** @description Last changed at this instant or later. */
-                updated_from?: string;
-                /** @description Last changed at this instant or earlier. */
-                updated_to?: string;
-                /** @description Text in the name. */
-                search?: string;
-                /** @description On this day or later, if only in part. */
-                from?: string;
-                /** @description On this day or earlier, if only in part. */
-                to?: string;
-                /** @description That name this course. */
-                course_id?: string[];
-                /** @description That name this batch. */
-                batch_id?: string[];
-                /** @description That name this room. */
-                room_id?: string[];
-                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
-                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
-            };
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of the list; all of it with `Accept: text/csv`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    Link: components["headers"]["Link"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000005",
-                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "name": "Summer holidays",
-                     *           "start_date": "2026-12-23",
-                     *           "end_date": "2027-01-05",
-                     *           "start_time": null,
-                     *           "end_time": null,
-                     *           "course_ids": [],
-                     *           "batch_ids": [],
-                     *           "room_ids": [],
-                     *           "excuses_fees": true,
-                     *           "version": 1,
-                     *           "created_at": "2026-03-18T02:00:00.000Z",
-                     *           "updated_at": "2026-03-18T02:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "links": {
-                     *         "first": "https://api.example.com/api/v1/closures?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/closures?per_page=1&page=1",
-                     *         "prev": null,
-                     *         "next": null
-                     *       },
-                     *       "meta": {
-                     *         "current_page": 1,
-                     *         "from": 1,
-                     *         "last_page": 1,
-                     *         "per_page": 1,
-                     *         "to": 1,
-                     *         "total": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Closure"][];
-                        links: components["schemas"]["PageLinks"];
-                        meta: components["schemas"]["PageMeta"];
-                    };
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createClosure: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Summer holidays",
-                 *       "start_date": "2026-12-23",
-                 *       "end_date": "2027-01-05",
-                 *       "excuses_fees": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateClosureInput"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000005",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Summer holidays",
-                     *         "start_date": "2026-12-23",
-                     *         "end_date": "2027-01-05",
-                     *         "start_time": null,
-                     *         "end_time": null,
-                     *         "course_ids": [],
-                     *         "batch_ids": [],
-                     *         "room_ids": [],
-                     *         "excuses_fees": true,
-                     *         "version": 1,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Closure"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    closure: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000005",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Summer holidays",
-                     *         "start_date": "2026-12-23",
-                     *         "end_date": "2027-01-05",
-                     *         "start_time": null,
-                     *         "end_time": null,
-                     *         "course_ids": [],
-                     *         "batch_ids": [],
-                     *         "room_ids": [],
-                     *         "excuses_fees": true,
-                     *         "version": 1,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Closure"];
-                    };
-                };
-            };
-            /** @description The answer is still the one that `If-None-Match` names. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    updateClosure: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "end_date": "2026-12-29",
-                 *       "expected_version": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateClosureInput"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000005",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Summer holidays",
-                     *         "start_date": "2026-12-23",
-                     *         "end_date": "2026-12-29",
-                     *         "start_time": null,
-                     *         "end_time": null,
-                     *         "course_ids": [],
-                     *         "batch_ids": [],
-                     *         "room_ids": [],
-                     *         "excuses_fees": true,
-                     *         "version": 2,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Closure"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    deleteClosure: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Closure deleted."
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description What was done, in words for people. */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    updateClosureByPatch: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The id of the academy. Members of one academy alone may leave it out. */
-                "X-Academy-ID"?: components["parameters"]["Academy"];
-                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "end_date": "2026-12-29",
-                 *       "expected_version": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateClosureInput"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000005",
-                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Summer holidays",
-                     *         "start_date": "2026-12-23",
-                     *         "end_date": "2026-12-29",
-                     *         "start_time": null,
-                     *         "end_time": null,
-                     *         "course_ids": [],
-                     *         "batch_ids": [],
-                     *         "room_ids": [],
-                     *         "excuses_fees": true,
-                     *         "version": 2,
-                     *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Closure"];
                     };
                 };
             };
@@ -16953,7 +15470,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000007",
+                     *           "id": "019cfeab-d500-7000-8000-000000000005",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -17023,8 +15540,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000013",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000019"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000017"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -17045,11 +15562,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -17114,7 +15631,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -17202,11 +15719,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -17332,11 +15849,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -17498,7 +16015,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000013",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -17521,9 +16038,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -17659,9 +16176,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -17734,9 +16251,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -17833,7 +16350,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000008",
+                     *           "id": "019cfeab-d500-7000-8000-000000000006",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -17906,7 +16423,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000013",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -17931,9 +16448,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -18005,7 +16522,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "parent_id": null,
@@ -18099,9 +16616,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -18186,9 +16703,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -18401,7 +16918,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000016"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000014"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -18420,15 +16937,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000036",
+                     *         "id": "019cfeab-d500-7000-8000-000000000034",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000035",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000033",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000014",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -18518,7 +17035,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000016"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000014"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -18537,15 +17054,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000036",
+                     *         "id": "019cfeab-d500-7000-8000-000000000034",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000035",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000033",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000014",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -18619,7 +17136,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000009",
+                     *           "id": "019cfeab-d500-7000-8000-000000000007",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -18703,7 +17220,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000034",
+                     *         "id": "019cfeab-d500-7000-8000-000000000032",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -19720,25 +18237,28 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000011",
+                     *           "id": "019cfeab-d500-7000-8000-000000000009",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
                      *           "action": "created",
-                     *           "resource": "StaffTimeOff",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000006",
+                     *           "resource": "WebhookEndpoint",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000002",
                      *           "before": null,
                      *           "after": {
                      *             "deletedAt": null,
-                     *             "staffId": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                     *             "startDate": "2026-04-17",
-                     *             "endDate": "2026-04-17",
-                     *             "startTime": "09:00:00",
-                     *             "endTime": "12:30:00",
-                     *             "wallStart": "2026-04-17T09:00:00",
-                     *             "wallEnd": "2026-04-17T12:30:00",
-                     *             "reason": "Dentist",
-                     *             "status": "requested"
+                     *             "url": "https://192.0.2.10/academy",
+                     *             "description": null,
+                     *             "eventTypes": [
+                     *               "enrollment.created",
+                     *               "payment.recorded"
+                     *             ],
+                     *             "status": "active",
+                     *             "disabledReason": null,
+                     *             "ratePerSecond": 20,
+                     *             "failingSince": null,
+                     *             "formerSignsUntil": null,
+                     *             "rotatedAt": "2026-03-18T02:00:00.000Z"
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -19747,17 +18267,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=61",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=59",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 61,
+                     *         "last_page": 59,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 61
+                     *         "total": 59
                      *       }
                      *     }
                      */
@@ -20424,191 +18944,6 @@ export interface operations {
                         end_date: string | null;
                         /** @description The seats. */
                         max_students: number;
-                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
-                        changed: string[];
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description It was received. Anything else is tried again. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onClosureCreated: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The type of the event.
-                     * @constant
-                     */
-                    type: "closure.created";
-                    /**
-                     * Format: date-time
-                     * @description When it happened: RFC 3339, UTC.
-                     */
-                    timestamp: string;
-                    /**
-                     * Format: uuid
-                     * @description The academy that it happened in.
-                     */
-                    academy_id: string;
-                    /** @description Its place among the events of the academy. */
-                    sequence: number;
-                    data: {
-                        /**
-                         * Format: uuid
-                         * @description Its id.
-                         */
-                        id: string;
-                        /** @description Its version from then on. */
-                        version: number;
-                        /**
-                         * Format: date
-                         * @description The first day.
-                         */
-                        start_date: string;
-                        /**
-                         * Format: date
-                         * @description The last day.
-                         */
-                        end_date: string;
-                        /** @description Whether sessions that fall out are not charged. */
-                        excuses_fees: boolean;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description It was received. Anything else is tried again. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onClosureDeleted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The type of the event.
-                     * @constant
-                     */
-                    type: "closure.deleted";
-                    /**
-                     * Format: date-time
-                     * @description When it happened: RFC 3339, UTC.
-                     */
-                    timestamp: string;
-                    /**
-                     * Format: uuid
-                     * @description The academy that it happened in.
-                     */
-                    academy_id: string;
-                    /** @description Its place among the events of the academy. */
-                    sequence: number;
-                    data: {
-                        /**
-                         * Format: uuid
-                         * @description Its id.
-                         */
-                        id: string;
-                        /** @description Its version from then on. */
-                        version: number;
-                        /**
-                         * Format: date
-                         * @description The first day.
-                         */
-                        start_date: string;
-                        /**
-                         * Format: date
-                         * @description The last day.
-                         */
-                        end_date: string;
-                        /** @description Whether sessions that fall out are not charged. */
-                        excuses_fees: boolean;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description It was received. Anything else is tried again. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onClosureUpdated: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The type of the event.
-                     * @constant
-                     */
-                    type: "closure.updated";
-                    /**
-                     * Format: date-time
-                     * @description When it happened: RFC 3339, UTC.
-                     */
-                    timestamp: string;
-                    /**
-                     * Format: uuid
-                     * @description The academy that it happened in.
-                     */
-                    academy_id: string;
-                    /** @description Its place among the events of the academy. */
-                    sequence: number;
-                    data: {
-                        /**
-                         * Format: uuid
-                         * @description Its id.
-                         */
-                        id: string;
-                        /** @description Its version from then on. */
-                        version: number;
-                        /**
-                         * Format: date
-                         * @description The first day.
-                         */
-                        start_date: string;
-                        /**
-                         * Format: date
-                         * @description The last day.
-                         */
-                        end_date: string;
-                        /** @description Whether sessions that fall out are not charged. */
-                        excuses_fees: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -23621,206 +21956,6 @@ export interface operations {
                          * @description The user who signs in as them.
                          */
                         user_id: string | null;
-                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
-                        changed: string[];
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description It was received. Anything else is tried again. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onStaffTimeOffCreated: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The type of the event.
-                     * @constant
-                     */
-                    type: "staff_time_off.created";
-                    /**
-                     * Format: date-time
-                     * @description When it happened: RFC 3339, UTC.
-                     */
-                    timestamp: string;
-                    /**
-                     * Format: uuid
-                     * @description The academy that it happened in.
-                     */
-                    academy_id: string;
-                    /** @description Its place among the events of the academy. */
-                    sequence: number;
-                    data: {
-                        /**
-                         * Format: uuid
-                         * @description Its id.
-                         */
-                        id: string;
-                        /** @description Its version from then on. */
-                        version: number;
-                        /**
-                         * Format: uuid
-                         * @description The staff member.
-                         */
-                        staff_id: string;
-                        /** @description Where the request stands. */
-                        status: string;
-                        /**
-                         * Format: date
-                         * @description The first day.
-                         */
-                        start_date: string;
-                        /**
-                         * Format: date
-                         * @description The last day.
-                         */
-                        end_date: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description It was received. Anything else is tried again. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onStaffTimeOffDeleted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The type of the event.
-                     * @constant
-                     */
-                    type: "staff_time_off.deleted";
-                    /**
-                     * Format: date-time
-                     * @description When it happened: RFC 3339, UTC.
-                     */
-                    timestamp: string;
-                    /**
-                     * Format: uuid
-                     * @description The academy that it happened in.
-                     */
-                    academy_id: string;
-                    /** @description Its place among the events of the academy. */
-                    sequence: number;
-                    data: {
-                        /**
-                         * Format: uuid
-                         * @description Its id.
-                         */
-                        id: string;
-                        /** @description Its version from then on. */
-                        version: number;
-                        /**
-                         * Format: uuid
-                         * @description The staff member.
-                         */
-                        staff_id: string;
-                        /** @description Where the request stands. */
-                        status: string;
-                        /**
-                         * Format: date
-                         * @description The first day.
-                         */
-                        start_date: string;
-                        /**
-                         * Format: date
-                         * @description The last day.
-                         */
-                        end_date: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description It was received. Anything else is tried again. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onStaffTimeOffUpdated: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The type of the event.
-                     * @constant
-                     */
-                    type: "staff_time_off.updated";
-                    /**
-                     * Format: date-time
-                     * @description When it happened: RFC 3339, UTC.
-                     */
-                    timestamp: string;
-                    /**
-                     * Format: uuid
-                     * @description The academy that it happened in.
-                     */
-                    academy_id: string;
-                    /** @description Its place among the events of the academy. */
-                    sequence: number;
-                    data: {
-                        /**
-                         * Format: uuid
-                         * @description Its id.
-                         */
-                        id: string;
-                        /** @description Its version from then on. */
-                        version: number;
-                        /**
-                         * Format: uuid
-                         * @description The staff member.
-                         */
-                        staff_id: string;
-                        /** @description Where the request stands. */
-                        status: string;
-                        /**
-                         * Format: date
-                         * @description The first day.
-                         */
-                        start_date: string;
-                        /**
-                         * Format: date
-                         * @description The last day.
-                         */
-                        end_date: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
