@@ -34,7 +34,6 @@ import { Sessions } from './20261122214305-sessions.ts';
 import { SessionsIndexes } from './20261122214305-sessions-indexes.ts';
 import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 import { SessionRows } from './20261122220414-session-rows.ts';
-import { SessionListsIndexes } from './20261122220431-session-lists-indexes.ts';
 import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
 import { CalendarFeedsIndexes } from './20261122220444-calendar-feeds-indexes.ts';
 import { MarksWithoutSessionIndexes } from './20261122220500-marks-without-session-indexes.ts';
@@ -82,6 +81,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122220444-calendar-feeds-indexes', class: CalendarFeedsIndexes },
   { name: '20261122220500-marks-without-session-indexes', class: MarksWithoutSessionIndexes },
   { name: '20261122221352-time-off-search-indexes', class: TimeOffSearchIndexes },
-  { name: '20261122220431-session-lists-indexes', class: SessionListsIndexes },
   { name: '20261122223714-session-lists-indexes', class: SessionListsIndexes },
 ];

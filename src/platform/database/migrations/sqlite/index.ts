@@ -23,7 +23,6 @@ import { JobsByTime } from './20261122165615-jobs-by-time.ts';
 import { Sessions } from './20261122214305-sessions.ts';
 import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
 import { SessionRows } from './20261122220414-session-rows.ts';
-import { SessionLists } from './20261122220431-session-lists.ts';
 import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
 import { TimeOffSearch } from './20261122221352-time-off-search.ts';
 import { SessionLists } from './20261122223714-session-lists.ts';
@@ -54,8 +53,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261122214305-sessions', class: Sessions },
   { name: '20261122215753-schedule-settings', class: ScheduleSettings },
   { name: '20261122220414-session-rows', class: SessionRows },
-  { name: '20261122221352-time-off-search', class: TimeOffSearch },
-  { name: '20261122220431-session-lists', class: SessionLists },
   { name: '20261122220444-calendar-feeds', class: CalendarFeeds },
+  { name: '20261122221352-time-off-search', class: TimeOffSearch },
   { name: '20261122223714-session-lists', class: SessionLists },
 ];
