@@ -12,6 +12,7 @@ import { BillingFrequency, CourseLevel, CourseStatus } from '../../src/features/
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
+import { RoomStatus } from '../../src/features/rooms/room.enums.ts';
 import { EmploymentType, StaffStatus } from '../../src/features/staff/staff.enums.ts';
 import { Gender, StudentStatus } from '../../src/features/students/student.enums.ts';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
@@ -88,10 +89,18 @@ async function addRows(school: School, userId: string, n: number): Promise<void>
     departmentId: n % 3 ? id('Strings') : some(n, department.id),
     minAge: some(n, n),
     maxAge: some(n + 1, 99),
+    color: some(n, '#00aAfF'),
     price: some(n, n === 2 ? 9_999_999_999 : n * 37 + 1),
     billingFrequency: pick(BillingFrequency, n),
     completionRule: { minAttendance: some(n, 80), minProgress: null, requirePaid: n % 2 === 0 },
     status: pick(CourseStatus, n),
+  });
+  const room = await make.room({
+    ...times(n),
+    name: textOf(n),
+    capacity: some(n, n + 1),
+    notes: some(n + 1, textOf(n, 500)),
+    status: pick(RoomStatus, n),
   });
   const batch = await make.batch({
     ...times(n),
@@ -99,6 +108,7 @@ async function addRows(school: School, userId: string, n: number): Promise<void>
     name: textOf(n + 1),
     classroom: n % 2 ? '' : textOf(n),
     notes: some(n, textOf(n)),
+    roomId: n % 3 ? room.id : null,
     instructorId: n % 3 ? id('staff teacher') : some(n, staff.id),
     startDate: pick(['2026-01-05', '2026-02-02', '2025-12-31'], n),
     maxStudents: n === 1 ? 1 : 10,

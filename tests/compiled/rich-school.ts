@@ -2,6 +2,7 @@ import { Batch } from '../../src/features/batches/batch.entity.ts';
 import { Course } from '../../src/features/courses/course.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
+import { Room } from '../../src/features/rooms/room.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
@@ -41,7 +42,8 @@ async function addDeletedRows({ academy, ids }: School): Promise<void> {
   const ofGone = await make.course({ name: 'Of a gone department', departmentId: department.id });
   const course = await make.course({ name: 'Gone', departmentId: id('Strings') });
   const batch = await make.batch({ name: 'Gone', courseId: id('violin'), instructorId: id('staff teacher') });
-  const led = await make.batch({ name: 'Of gone', courseId: course.id, instructorId: staff.id });
+  const room = await make.room({ name: 'Gone' });
+  const led = await make.batch({ name: 'Of gone', courseId: course.id, instructorId: staff.id, roomId: room.id });
   await make.enrollment({ studentId: student.id, batchId: id('own batch') });
   await make.enrollment({ studentId: id('Ada'), batchId: batch.id });
   await make.enrollment({ studentId: id('Ben'), batchId: led.id });
@@ -61,6 +63,7 @@ async function addDeletedRows({ academy, ids }: School): Promise<void> {
     [Staff, staff],
     [Department, department],
     [Course, course],
+    [Room, room],
     [Batch, batch],
     [Enrollment, enrollment],
   ];
