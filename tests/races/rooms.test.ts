@@ -18,18 +18,18 @@ interface Row {
 describe('rooms that are written at once', () => {
   it('never have one name, whatever its case', async () => {
     const { app, academy, admin } = await scene();
-    const { id } = await academy.with.room({ name: 'Attic' });
-    const answers = await Promise.all([
-      ...['Pool', 'POOL', 'pool', ' Pool '].map((name) => createRoom(app, admin, { name })),
-      updateRoom(app, admin, id, { name: 'pOOL' }),
-    ]);
-    const refused = answers.flatMap(({ errors }) => errors ?? []);
-    expect(refused).toHaveLength(4);
-    for (const { extensions } of refused) {
-      expect(extensions.fields).toEqual({ name: ['The name has already been taken.'] });
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id } = await academy.with.room();
+      const names = ['Pool', 'POOL', 'pool', 'pOOl', 'pOol'].map((name) => `${name} ${round}`);
+      const answers = await Promise.all([
+        ...names.map((name) => createRoom(app, admin, { name })),
+        updateRoom(app, admin, id, { name: `pooL ${round}` }),
+      ]);
+      const refused = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.fields);
+      expect(refused).toEqual(names.map(() => ({ name: ['The name has already been taken.'] })));
     }
     const { rooms } = (await stateOf(app, academy.id)) as { rooms: Row[] };
-    expect(rooms.filter(({ name }) => name.toLowerCase() === 'pool')).toHaveLength(1);
+    expect(rooms.filter(({ name }) => name.toLowerCase().startsWith('pool'))).toHaveLength(ROUNDS);
   });
 
   it('are renamed and deleted with all batches that move in meanwhile, and no request hangs on another', async () => {
