@@ -6,7 +6,8 @@ import { refusingClashes } from '../../src/features/clashes/refusing-clashes.ts'
 import { lockPlaces } from '../../src/features/rooms/lock-places.ts';
 import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import type { RequestContext } from '../../src/platform/tenancy/request-context.ts';
-import { updateBatch } from '../features/batches/setup.ts';
+import { addDays } from '../../src/platform/time/days.ts';
+import { createBatch, newBatch, todayIn, updateBatch } from '../features/batches/setup.ts';
 import { type Lesson, newSession, type Scene, scene } from '../features/clashes/setup.ts';
 import { codes } from '../support/clients.ts';
 import { deadlocksIn } from '../support/deadlocks.ts';
@@ -88,4 +89,27 @@ test('batches that exchange their instructors wait for each other too', async ()
     expect(answers.flatMap(codes).filter((code) => code !== 'BAD_USER_INPUT')).toEqual([]);
   }
   expect(await deadlocksIn(at.app.config.databaseUrl)).toBe(before);
+});
+
+test.each(['roomId', 'instructorId'] as const)('of batches that are given one %s at once, one gets it', async (key) => {
+  const at = await scene(ClashPolicy.REFUSE);
+  const { id } = key === 'roomId' ? await at.room() : await at.academy.with.staff();
+  const { id: courseId } = await at.academy.with.course();
+  const today = todayIn('UTC');
+  const dates = { startDate: addDays(today, 1), endDate: addDays(today, 21) };
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    const { data } = await createBatch(at.app, at.admin, newBatch(courseId, dates));
+    ids.push(data.createBatch.id);
+  }
+  const answers = await Promise.all(ids.map((batchId) => updateBatch(at.app, at.admin, batchId, { [key]: id })));
+  const refused = answers.filter(({ errors }) => errors);
+  expect(refused).toHaveLength(3);
+  const text = key === 'roomId' ? /^The room is taken by BAT-/ : /^The instructor is already teaching BAT-/;
+  for (const { errors } of refused) {
+    const fields = errors?.[0]?.extensions.fields;
+    expect(fields).toEqual({ [key]: Array(3).fill(expect.stringMatching(text)) });
+  }
+  const having = await at.academy.run((em) => em.count(ClassSession, { [key.replace('Id', '')]: { id } } as never));
+  expect(having).toBe(6);
 });

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TimeOffStatus } from '../../../src/features/time-off/time-off.enums.ts';
 import { gql } from '../../support/clients.ts';
 import { DAY, type Scene, scene } from './setup.ts';
 
@@ -88,6 +89,36 @@ describe('clashes of an enrollment', () => {
       { kind: 'STUDENT', sessionId: one.id, otherSessionId: other.id, students: [{ name: 'Ada Pupil' }] },
     ]);
     expect(await clashes(alone)).toEqual([]);
+  });
+});
+
+describe('clashes of time off', () => {
+  it.each([
+    [TimeOffStatus.APPROVED, true],
+    [TimeOffStatus.REQUESTED, true],
+    [TimeOffStatus.DECLINED, false],
+  ])('that is %s', async (status, isTold) => {
+    const { id: instructorId } = await at.academy.with.staff();
+    const session = await at.session({ instructorId });
+    await at.session({ instructorId, date: '2031-03-04' });
+    const { id } = await at.timeOff(instructorId, { status });
+    await at.timeOff(instructorId, { startDate: '2031-03-04' });
+    const query = '{ timeOff(first: 100) { nodes { id clashes { kind sessionId timeOff { id } } } } }';
+    const { data, errors } = await gql(at.app, at.admin, query);
+    expect(errors).toBeUndefined();
+    const row = data.timeOff.nodes.find((each: { id: string }) => each.id === id);
+    expect(row.clashes).toEqual(isTold ? [{ kind: 'TIME_OFF', sessionId: session.id, timeOff: { id } }] : []);
+  });
+
+  it('are told when it is approved', async () => {
+    const { id: instructorId } = await at.academy.with.staff();
+    const session = await at.session({ instructorId });
+    const { id } = await at.timeOff(instructorId, { status: TimeOffStatus.REQUESTED });
+    const decide =
+      'mutation ($id: ID!, $input: DecideTimeOffInput!) { decideTimeOff(id: $id, input: $input) { status clashes { sessionId } } }';
+    const { data, errors } = await gql(at.app, at.admin, decide, { id, input: { status: 'APPROVED' } });
+    expect(errors).toBeUndefined();
+    expect(data.decideTimeOff).toEqual({ status: 'APPROVED', clashes: [{ sessionId: session.id }] });
   });
 });
 
