@@ -41,6 +41,9 @@ export class SessionRows extends Migration {
       join (select academy_id, zone, (now() at time zone zone)::date as today from places) as p on p.academy_id = b.academy_id
       where b.sessions_until is null and not exists (
         select 1 from class_sessions c where c.academy_id = b.academy_id and c.batch_id = b.id)`);
+    // what is new has no statistics: each of the next would ask every row for every other
+    this.addSql(`create unique index scheduled_batches on scheduled (academy_id, batch_id)`);
+    this.addSql(`analyze scheduled`);
     this.addSql(`create temporary table lessons on commit drop as
       with marked as (
         select distinct a.academy_id, a.batch_id, a.date, a.session from attendance a
@@ -60,6 +63,7 @@ export class SessionRows extends Migration {
         from days d join scheduled b on b.academy_id = d.academy_id and b.batch_id = d.batch_id) as wanted
       where is_slot or is_held
       group by academy_id, batch_id, date, label, is_slot`);
+    this.addSql(`analyze lessons`);
     this.addSql(`insert into class_sessions (academy_id, id, created_at, updated_at, batch_id, date, start_time, end_time,
         starts_at, ends_at, wall_start, wall_end, instructor_id, room_id, classroom, status, slot_date, overrides, topic)
       select academy_id, ${UUID_V7}, now(), now(), batch_id, date, start_time, end_time, starts_at,
