@@ -75,7 +75,9 @@ export class SessionRows extends Migration {
         select l.*, b.start_time, b.end_time, b.instructor_id, b.room_id, b.classroom,
           ${instantAt('l.date + b.start_time', 'b.zone')} as starts_at,
           ${instantAt('l.date + b.end_time', 'b.zone')} as ends_at
-        from lessons l join scheduled b on b.academy_id = l.academy_id and b.batch_id = l.batch_id) as timed`);
+        from lessons l join scheduled b on b.academy_id = l.academy_id and b.batch_id = l.batch_id
+        -- worked out once a row
+        offset 0) as timed`);
     this.addSql(`analyze class_sessions`);
     // the counts that triggers keep do not change
     this.addSql(`alter table "attendance" disable trigger user`);
