@@ -34,6 +34,7 @@ export async function exampleCalls(
   await listen(caller);
   await close(caller);
   await subscribe(caller);
+  await schedule(caller);
   await readAll(caller, routes);
   await importAll(caller, routes);
   await register(caller);
@@ -89,6 +90,19 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('put /calendar-feeds/:id', { id, body: { name: 'Swimming', expected_version: 1 } });
   await call('post /calendar-feeds/:id/rotate', { id });
   await call('delete /calendar-feeds/:id', { id });
+}
+
+/** Extra sessions of a batch: one moves, falls out and comes back, one was held yesterday. */
+async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
+  const [batch] = (await call('get /batches', { query: 'status=ongoing&per_page=1' })).data;
+  const times = { batch_id: batch.id, start_time: '18:00', end_time: '19:00' };
+  await call('post /sessions', { body: { ...times, date: dateIn(7), topic: 'Starts and turns' } });
+  const id = idOf('post /sessions');
+  await call('put /sessions/:id', { id, body: { start_time: '17:30', end_time: '18:30', expected_version: 1 } });
+  await call('post /sessions/:id/cancel', { id, body: { reason: 'The pool is being cleaned.', excuses_fees: true } });
+  await call('post /sessions/:id/restore', { id });
+  const { data } = await call('post /sessions', { body: { ...times, date: dateIn(-1) } });
+  await call('post /sessions/:id/hold', { id: data.id });
 }
 
 /** The endpoint gets another secret, and what it missed. */
