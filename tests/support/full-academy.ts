@@ -16,7 +16,7 @@ import { Invitation } from '../../src/features/members/invitation.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { ParentStatus } from '../../src/features/parents/parent.enums.ts';
 import { RoomStatus } from '../../src/features/rooms/room.enums.ts';
-import { SessionStatus } from '../../src/features/sessions/session.enums.ts';
+import { CancelCause, SessionOverride, SessionStatus } from '../../src/features/sessions/session.enums.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffStatus } from '../../src/features/staff/staff.enums.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
@@ -191,9 +191,22 @@ async function seedAbsences(
 ): Promise<void> {
   const hours = { startTime: '12:00:00', endTime: '18:30:00' };
   const named = { courseIds: [course.id], batchIds: [batch.id], roomIds: [room.id] };
-  await make.closure({ ...hours, ...named, name: 'New floor', startDate: '2026-11-02', excusesFees: true });
+  const closed = { ...hours, ...named, name: 'New floor', startDate: '2026-11-02', excusesFees: true };
+  const { id: closureId } = await make.closure(closed);
   await make.closure({ name: 'Holidays', startDate: '2026-12-21', endDate: '2027-01-03' });
   await make.timeOff({ ...hours, staffId: staff.id, startDate: '2026-11-03', reason: 'Dentist' });
+  await make.session({
+    ...{
+      batchId: batch.id,
+      instructorId: staff.id,
+      roomId: room.id,
+      classroom: 'Pool 1',
+      closureId,
+      excusesFees: true,
+    },
+    ...{ status: SessionStatus.CANCELLED, cancelCause: CancelCause.CLOSURE, cancelReason: 'Storm' },
+    ...{ date: '2026-11-02', overrides: [SessionOverride.TIME], topic: 'Turns', onlineUrl: URL, notes: 'Fins' },
+  });
 }
 
 async function seedMoney(academy: SeededAcademy, { student, parent }: People, enrollmentId: string) {
