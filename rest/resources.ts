@@ -75,11 +75,4 @@ export const resources: readonly Resource[] = [
 ];
 
 /** Further types whose fields are derived, for what is written by hand: `...PaymentFields`. */
-export const furtherTypes: readonly string[] = [
-  'Closure',
-  'ParentStudentEdge',
-  'Payment',
-  'Room',
-  'StudentParentEdge',
-  'User',
-];
+export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'Payment', 'StudentParentEdge', 'User'];
