@@ -11,7 +11,18 @@ import { Staff } from '../../../src/features/staff/staff.entity.ts';
 import { Student } from '../../../src/features/students/student.entity.ts';
 import { referTo } from '../../../src/platform/database/records.ts';
 import { gql } from '../../support/clients.ts';
-import { eventsOf, feedOf, fetchPath, inDays, type Scene, scene, seedClosure, seedSession, taught } from './setup.ts';
+import {
+  eventsOf,
+  feedOf,
+  fetchPath,
+  inDays,
+  type Scene,
+  scene,
+  seedClosure,
+  seedRoom,
+  seedSession,
+  taught,
+} from './setup.ts';
 
 describe('a calendar whose content changes', () => {
   let at: Scene;
@@ -76,6 +87,24 @@ describe('a calendar whose content changes', () => {
       });
     await expectNewer(path, () => rename('Batch', batch.id));
     await expectNewer(path, () => rename('Course', course.id));
+  });
+
+  it('tells a new version where who leads it, or the room, is renamed', async () => {
+    const room = await seedRoom(at.academy, 'Blue room');
+    const { batch, teacher } = await taught(at);
+    const instructorId = teacher.staffId as string;
+    const given = { batchId: batch.id, instructorId, roomId: room.id, classroom: room.name };
+    await seedSession(at.academy, { ...given, date: inDays(2) });
+    const { path } = await feedOf(at.app, at.admin, { scope: 'ROOM', targetId: room.id });
+    const rename = (type: string, id: string, input: object) =>
+      gql(
+        at.app,
+        at.admin,
+        `mutation ($id: ID!, $input: Update${type}Input!) { update${type}(id: $id, input: $input) { id } }`,
+        { id, input },
+      );
+    await expectNewer(path, () => rename('StaffMember', instructorId, { firstName: 'Robin' }));
+    await expectNewer(path, () => rename('Room', room.id, { name: 'Green room' }));
   });
 
   it('tells a new version where a child is renamed, comes or goes', async () => {
