@@ -53,6 +53,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261122214305-sessions', class: Sessions },
   { name: '20261122215753-schedule-settings', class: ScheduleSettings },
   { name: '20261122220414-session-rows', class: SessionRows },
+  { name: '20261122221352-time-off-search', class: TimeOffSearch },
   { name: '20261122220444-calendar-feeds', class: CalendarFeeds },
   { name: '20261122221352-time-off-search', class: TimeOffSearch },
   { name: '20261122223714-session-lists', class: SessionLists },
