@@ -30,15 +30,9 @@ import { Accounts } from './20261122154740-accounts.ts';
 import { AccountsIndexes } from './20261122154740-accounts-indexes.ts';
 import { Webhooks } from './20261122154839-webhooks.ts';
 import { JobsByTimeIndexes } from './20261122165615-jobs-by-time-indexes.ts';
-import { Sessions } from './20261122214305-sessions.ts';
-import { SessionsIndexes } from './20261122214305-sessions-indexes.ts';
-import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
-import { SessionRows } from './20261122220414-session-rows.ts';
-import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
-import { CalendarFeedsIndexes } from './20261122220444-calendar-feeds-indexes.ts';
-import { MarksWithoutSessionIndexes } from './20261122220500-marks-without-session-indexes.ts';
-import { TimeOffSearchIndexes } from './20261122221352-time-off-search-indexes.ts';
-import { SessionListsIndexes } from './20261122223714-session-lists-indexes.ts';
+import { Sessions } from './20261122230132-sessions.ts';
+import { SessionsIndexes } from './20261122230132-sessions-indexes.ts';
+import { SessionRows } from './20261122230200-session-rows.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -73,13 +67,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154740-accounts-indexes', class: AccountsIndexes },
   { name: '20261122154839-webhooks', class: Webhooks },
   { name: '20261122165615-jobs-by-time-indexes', class: JobsByTimeIndexes },
-  { name: '20261122214305-sessions', class: Sessions },
-  { name: '20261122214305-sessions-indexes', class: SessionsIndexes },
-  { name: '20261122215753-schedule-settings', class: ScheduleSettings },
-  { name: '20261122220414-session-rows', class: SessionRows },
-  { name: '20261122220444-calendar-feeds', class: CalendarFeeds },
-  { name: '20261122220444-calendar-feeds-indexes', class: CalendarFeedsIndexes },
-  { name: '20261122220500-marks-without-session-indexes', class: MarksWithoutSessionIndexes },
-  { name: '20261122221352-time-off-search-indexes', class: TimeOffSearchIndexes },
-  { name: '20261122223714-session-lists-indexes', class: SessionListsIndexes },
+  { name: '20261122230132-sessions', class: Sessions },
+  { name: '20261122230132-sessions-indexes', class: SessionsIndexes },
+  { name: '20261122230200-session-rows', class: SessionRows },
 ];

@@ -20,12 +20,8 @@ import { ErasedPeople } from './20261122154524-erased-people.ts';
 import { Accounts } from './20261122154740-accounts.ts';
 import { Webhooks } from './20261122154839-webhooks.ts';
 import { JobsByTime } from './20261122165615-jobs-by-time.ts';
-import { Sessions } from './20261122214305-sessions.ts';
-import { ScheduleSettings } from './20261122215753-schedule-settings.ts';
-import { SessionRows } from './20261122220414-session-rows.ts';
-import { CalendarFeeds } from './20261122220444-calendar-feeds.ts';
-import { TimeOffSearch } from './20261122221352-time-off-search.ts';
-import { SessionLists } from './20261122223714-session-lists.ts';
+import { Sessions } from './20261122230132-sessions.ts';
+import { SessionRows } from './20261122230200-session-rows.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -50,11 +46,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122154740-accounts', class: Accounts },
   { name: '20261122154839-webhooks', class: Webhooks },
   { name: '20261122165615-jobs-by-time', class: JobsByTime },
-  { name: '20261122214305-sessions', class: Sessions },
-  { name: '20261122215753-schedule-settings', class: ScheduleSettings },
-  { name: '20261122220414-session-rows', class: SessionRows },
-  { name: '20261122221352-time-off-search', class: TimeOffSearch },
-  { name: '20261122220444-calendar-feeds', class: CalendarFeeds },
-  { name: '20261122221352-time-off-search', class: TimeOffSearch },
-  { name: '20261122223714-session-lists', class: SessionLists },
+  { name: '20261122230132-sessions', class: Sessions },
+  { name: '20261122230200-session-rows', class: SessionRows },
 ];

@@ -43,6 +43,9 @@ export class Sessions extends Migration {
       `create index "staff_time_off_academy_id_start_date_id_index" on "staff_time_off" ("academy_id", "start_date", "id")`,
     );
     this.addSql(
+      `create index "staff_time_off_academy_id_end_date_id_index" on "staff_time_off" ("academy_id", "end_date", "id")`,
+    );
+    this.addSql(
       `create index "staff_time_off_academy_id_status_id_index" on "staff_time_off" ("academy_id", "status", "id")`,
     );
     this.addSql(
@@ -76,6 +79,15 @@ export class Sessions extends Migration {
       `create index "class_sessions_academy_id_closure_id_id_index" on "class_sessions" ("academy_id", "closure_id", "id")`,
     );
     this.addSql(
+      `create index "class_sessions_academy_id_status_date_start_time_id_index" on "class_sessions" ("academy_id", "status", "date", "start_time", "id")`,
+    );
+    this.addSql(
+      `create index "class_sessions_academy_id_instructor_id_date_start_d820e_index" on "class_sessions" ("academy_id", "instructor_id", "date", "start_time", "id")`,
+    );
+    this.addSql(
+      `create index "class_sessions_academy_id_room_id_date_start_time_id_index" on "class_sessions" ("academy_id", "room_id", "date", "start_time", "id")`,
+    );
+    this.addSql(
       `create index "class_sessions_academy_id_created_at_id_index" on "class_sessions" ("academy_id", "created_at", "id")`,
     );
     this.addSql(
@@ -83,6 +95,9 @@ export class Sessions extends Migration {
     );
     this.addSql(
       `create index "class_sessions_academy_id_date_start_time_id_index" on "class_sessions" ("academy_id", "date", "start_time", "id")`,
+    );
+    this.addSql(
+      `create index "class_sessions_academy_id_start_time_id_index" on "class_sessions" ("academy_id", "start_time", "id")`,
     );
     this.addSql(
       `create index "class_sessions_academy_id_batch_id_date_start_time_id_index" on "class_sessions" ("academy_id", "batch_id", "date", "start_time", "id")`,
@@ -101,10 +116,10 @@ export class Sessions extends Migration {
       `create index "calendar_feeds_academy_id_updated_at_id_index" on "calendar_feeds" ("academy_id", "updated_at", "id")`,
     );
     this.addSql(
-      `create index "calendar_feeds_academy_id_user_id_created_at_id_index" on "calendar_feeds" ("academy_id", "user_id", "created_at", "id")`,
+      `create index "calendar_feeds_academy_id_name_id_index" on "calendar_feeds" ("academy_id", "name", "id")`,
     );
     this.addSql(
-      `alter table "calendar_feeds" add constraint "calendar_feeds_academy_id_token_hash_unique" unique ("academy_id", "token_hash")`,
+      `create index "calendar_feeds_academy_id_user_id_created_at_id_index" on "calendar_feeds" ("academy_id", "user_id", "created_at", "id")`,
     );
     this.addSql(`alter table "courses" add "color" varchar(7) null`);
     this.addSql(`alter table "batches" add "room_id" uuid null, add "sessions_until" date null`);
@@ -187,7 +202,6 @@ export class Sessions extends Migration {
     this.addSql(`alter table "staff_time_off" force row level security`);
     this.addSql(`alter table "closure_targets" force row level security`);
     this.addSql(`alter table "class_sessions" force row level security`);
-    this.addSql(`alter table "calendar_feeds" force row level security`);
     this.addSql(`alter table "attendance" force row level security`);
     this.addSql(`alter table "batches" force row level security`);
     this.addSql(`alter table "courses" force row level security`);
@@ -198,5 +212,9 @@ export class Sessions extends Migration {
     this.addSql(`grant select, insert, update, delete on "closures" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "class_sessions" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "calendar_feeds" to academy_tenant`);
+    // as those have them that choose none
+    this.addSql(`update "academies"
+      set settings = '{"clashPolicy": "warn", "attendanceRequiresSession": false}'::jsonb || settings
+      where settings -> 'clashPolicy' is null or settings -> 'attendanceRequiresSession' is null`);
   }
 }

@@ -47,6 +47,9 @@ export class Sessions extends Migration {
       `create index \`staff_time_off_academy_id_start_date_id_index\` on \`staff_time_off\` (\`academy_id\`, \`start_date\`, \`id\`)`,
     );
     this.addSql(
+      `create index \`staff_time_off_academy_id_end_date_id_index\` on \`staff_time_off\` (\`academy_id\`, \`end_date\`, \`id\`)`,
+    );
+    this.addSql(
       `create index \`staff_time_off_academy_id_status_id_index\` on \`staff_time_off\` (\`academy_id\`, \`status\`, \`id\`)`,
     );
     this.addSql(
@@ -132,6 +135,15 @@ export class Sessions extends Migration {
       `create index \`class_sessions_academy_id_closure_id_id_index\` on \`class_sessions\` (\`academy_id\`, \`closure_id\`, \`id\`)`,
     );
     this.addSql(
+      `create index \`class_sessions_academy_id_status_date_start_time_id_index\` on \`class_sessions\` (\`academy_id\`, \`status\`, \`date\`, \`start_time\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`class_sessions_academy_id_instructor_id_date_start_time_id_index\` on \`class_sessions\` (\`academy_id\`, \`instructor_id\`, \`date\`, \`start_time\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`class_sessions_academy_id_room_id_date_start_time_id_index\` on \`class_sessions\` (\`academy_id\`, \`room_id\`, \`date\`, \`start_time\`, \`id\`)`,
+    );
+    this.addSql(
       `create index \`class_sessions_academy_id_created_at_id_index\` on \`class_sessions\` (\`academy_id\`, \`created_at\`, \`id\`)`,
     );
     this.addSql(
@@ -139,6 +151,9 @@ export class Sessions extends Migration {
     );
     this.addSql(
       `create index \`class_sessions_academy_id_date_start_time_id_index\` on \`class_sessions\` (\`academy_id\`, \`date\`, \`start_time\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`class_sessions_academy_id_start_time_id_index\` on \`class_sessions\` (\`academy_id\`, \`start_time\`, \`id\`)`,
     );
     this.addSql(
       `create index \`class_sessions_academy_id_batch_id_date_start_time_id_index\` on \`class_sessions\` (\`academy_id\`, \`batch_id\`, \`date\`, \`start_time\`, \`id\`)`,
@@ -170,10 +185,10 @@ export class Sessions extends Migration {
       `create index \`calendar_feeds_academy_id_updated_at_id_index\` on \`calendar_feeds\` (\`academy_id\`, \`updated_at\`, \`id\`)`,
     );
     this.addSql(
-      `create index \`calendar_feeds_academy_id_user_id_created_at_id_index\` on \`calendar_feeds\` (\`academy_id\`, \`user_id\`, \`created_at\`, \`id\`)`,
+      `create index \`calendar_feeds_academy_id_name_id_index\` on \`calendar_feeds\` (\`academy_id\`, \`name\`, \`id\`)`,
     );
     this.addSql(
-      `create unique index \`calendar_feeds_academy_id_token_hash_unique\` on \`calendar_feeds\` (\`academy_id\`, \`token_hash\`)`,
+      `create index \`calendar_feeds_academy_id_user_id_created_at_id_index\` on \`calendar_feeds\` (\`academy_id\`, \`user_id\`, \`created_at\`, \`id\`)`,
     );
     this.addSql(
       `create table \`attendance__new\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`student_id\` text not null, \`batch_id\` text null, \`session_id\` text null, \`date\` date not null, \`session\` text null, \`status\` text check (\`status\` in ('present', 'absent', 'late', 'excused')) not null, \`remarks\` text null, \`minutes_late\` integer null, \`marked_by\` text not null, \`marked_at\` datetime not null, primary key (\`academy_id\`, \`id\`), constraint \`attendance_academy_id_student_id_foreign\` foreign key (\`academy_id\`, \`student_id\`) references \`students\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`attendance_academy_id_batch_id_foreign\` foreign key (\`academy_id\`, \`batch_id\`) references \`batches\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`attendance_academy_id_session_id_foreign\` foreign key (\`academy_id\`, \`session_id\`) references \`class_sessions\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`attendance_marked_by_foreign\` foreign key (\`marked_by\`) references \`users\` (\`id\`) on delete restrict)`,
@@ -244,5 +259,9 @@ export class Sessions extends Migration {
     this.addSql(`create trigger attendance_of_students_update after update of student_id on attendance begin insert into student_attendance_counts select old.academy_id, old.student_id, -1 where true
           on conflict do update set total = total + excluded.total; insert into student_attendance_counts select new.academy_id, new.student_id, 1 where true
           on conflict do update set total = total + excluded.total; end`);
+    // as those have them that choose none
+    this.addSql(`update \`academies\`
+      set settings = json_insert(settings, '$.clashPolicy', 'warn', '$.attendanceRequiresSession', json('false'))
+      where settings -> '$.clashPolicy' is null or settings -> '$.attendanceRequiresSession' is null`);
   }
 }
