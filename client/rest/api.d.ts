@@ -232,6 +232,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/batches/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of a batch would do to its sessions, for those who may make it
+         * @description What a change of a batch would do to its sessions, for those who may make it. Nothing is written.
+         */
+        post: operations["previewBatchChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/import": {
         parameters: {
             query?: never;
@@ -352,6 +375,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a session, whatever its batch is from then on
+         * @description Cancels a session, whatever its batch is from then on. One that has begun: admins; with marks: nobody.
+         */
+        post: operations["cancelSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings back a session that fell out
+         * @description Brings back a session that fell out. One that a closure cancelled is held from then on, whatever is closed. One that has begun: admins.
+         */
+        post: operations["restoreSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that a session, which has begun, is held; a teacher of those that they lead or whose batch is theirs */
+        post: operations["holdSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller sees
+         * @description The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller sees. Whoever leads the session sees all of them from the day before until the edit hours end, in whole days.
+         */
+        get: operations["sessionRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks up to 200 students of a session that is not cancelled, as `take_roll_call` does
+         * @description Marks up to 200 students of a session that is not cancelled, as `take_roll_call` does. It is held from then on. Whoever leads it marks it from its day until the edit hours end, even in a batch of somebody else.
+         */
+        post: operations["takeSessionRoll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fees/{id}/void": {
         parameters: {
             query?: never;
@@ -450,6 +585,49 @@ export interface paths {
         put?: never;
         /** Makes the invited a member and signs them in: a new user, or an existing one who proves to be them */
         post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}/free-instructors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who could step in for whoever leads a session: active teachers and department heads who lead no other session then, are not away, and can work then or have not noted when
+         * @description Who could step in for whoever leads a session: active teachers and department heads who lead no other session then, are not away, and can work then or have not noted when. Who teaches or has taught the course comes first, then who has the fewest hours that week, then by name: at most 100. Null when no such session is visible. For staff.
+         */
+        get: operations["freeInstructors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closures/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a closure would do to sessions, for those who may enter it
+         * @description What a closure would do to sessions, for those who may enter it. Nothing is written.
+         */
+        post: operations["previewClosure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -565,6 +743,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time-off/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves or declines time off, or decides anew: department heads on that of their staff, never their own */
+        post: operations["decideTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timetable": {
         parameters: {
             query?: never;
@@ -668,6 +866,29 @@ export interface paths {
         put?: never;
         /** Sends a delivery again at once, whatever has become of it, under the same `webhook-id` */
         post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a calendar feed another address, which the answer alone shows
+         * @description Gives a calendar feed another address, which the answer alone shows. The one it had is answered no more.
+         */
+        post: operations["rotateCalendarFeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1014,6 +1235,134 @@ export interface paths {
         patch: operations["updateStaffMemberByPatch"];
         trace?: never;
     };
+    "/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visible time off: a department head sees that of their departments' staff, others their own */
+        get: operations["timeOff"];
+        put?: never;
+        /** Asks for time off: for oneself, admins for anybody who has not left */
+        post: operations["requestTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-off/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One time off; null when none is visible */
+        get: operations["staffTimeOff"];
+        /** Changes time off: admins any, others their own until it is decided */
+        put: operations["updateTimeOff"];
+        post?: never;
+        /** Withdraws time off: admins any, others their own until it is decided, and before it begins */
+        delete: operations["deleteTimeOff"];
+        options?: never;
+        head?: never;
+        /** Changes time off: admins any, others their own until it is decided */
+        patch: operations["updateTimeOffByPatch"];
+        trace?: never;
+    };
+    "/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The closures of the academy */
+        get: operations["closures"];
+        put?: never;
+        /** Closes what is named, or the academy: sessions in that time fall out */
+        post: operations["createClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One closure; null when there is none */
+        get: operations["closure"];
+        /** Changes a closure; the sessions in its former and its new time follow */
+        put: operations["updateClosure"];
+        post?: never;
+        /** Hides a closure; sessions to come that fell out for it come back */
+        delete: operations["deleteClosure"];
+        options?: never;
+        head?: never;
+        /** Changes a closure; the sessions in its former and its new time follow */
+        patch: operations["updateClosureByPatch"];
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visible sessions, by day and time unless another order is asked for */
+        get: operations["classSessions"];
+        put?: never;
+        /** Adds an extra session to a batch; a department head to those of their departments */
+        post: operations["addSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One session; null when none is visible */
+        get: operations["classSession"];
+        /**
+         * Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs
+         * @description Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch.
+         */
+        put: operations["updateSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs
+         * @description Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch.
+         */
+        patch: operations["updateSessionByPatch"];
+        trace?: never;
+    };
     "/enrollments": {
         parameters: {
             query?: never;
@@ -1301,6 +1650,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own calendar feeds in the academy */
+        get: operations["calendarFeeds"];
+        put?: never;
+        /**
+         * Makes a calendar feed, of at most 20 a member
+         * @description Makes a calendar feed, of at most 20 a member. The answer alone shows its `url`.
+         */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One of the caller's own calendar feeds; null when there is none */
+        get: operations["calendarFeed"];
+        /** Renames a calendar feed */
+        put: operations["updateCalendarFeed"];
+        post?: never;
+        /** Takes a calendar feed away: its address is answered no more */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        /** Renames a calendar feed */
+        patch: operations["updateCalendarFeedByPatch"];
+        trace?: never;
+    };
     "/webhook-endpoints": {
         parameters: {
             query?: never;
@@ -1392,6 +1785,26 @@ export interface paths {
          * @description One webhook delivery; null when there is none. For academy admins and administrators.
          */
         get: operations["webhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92
+         * @description What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92. Two sessions that clash are told once for each kind. For staff.
+         */
+        get: operations["clashes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1586,6 +1999,57 @@ export interface webhooks {
         put?: never;
         /** A batch was changed */
         post: operations["onBatchUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "closure.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A closure was made */
+        post: operations["onClosureCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "closure.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A closure was deleted */
+        post: operations["onClosureDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "closure.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A closure was changed */
+        post: operations["onClosureUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2238,6 +2702,91 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "session.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session was cancelled by hand */
+        post: operations["onSessionCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An extra session was added by hand */
+        post: operations["onSessionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session was held: somebody said so, or took its first mark of attendance */
+        post: operations["onSessionHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session that had fallen out was restored by hand */
+        post: operations["onSessionRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session was changed by hand: its time, instructor, room or texts */
+        post: operations["onSessionUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "sessions.rescheduled": {
         parameters: {
             query?: never;
@@ -2351,6 +2900,57 @@ export interface webhooks {
         put?: never;
         /** A staff member was changed */
         post: operations["onStaffUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff_time_off.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Time off of a staff member was made */
+        post: operations["onStaffTimeOffCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff_time_off.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Time off of a staff member was deleted */
+        post: operations["onStaffTimeOffDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff_time_off.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Time off of a staff member was changed */
+        post: operations["onStaffTimeOffUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2734,6 +3334,33 @@ export interface components {
             /** @description The password of a new user; of an existing one who is not signed in, theirs. */
             password?: string | null;
         };
+        /** @description An extra session. Instructor and room are the batch's where they are left out. */
+        AddSessionInput: {
+            /**
+             * Format: date
+             * @description The day, local to the academy: 1900 to 9998.
+             */
+            date: string;
+            /** @description When it begins, local time of the academy. */
+            start_time: string;
+            /** @description When it ends: before the start, it is of the next day. Never the time of the start. */
+            end_time: string;
+            /** @description The staff member who leads it; null for nobody. */
+            instructor_id?: string | (null | "");
+            /** @description The room; null for none. */
+            room_id?: string | (null | "");
+            /** @description What it is about: at most 255 characters. */
+            topic?: string | null;
+            /** @description Where to join it online: an http or https URL. */
+            online_url?: string | (null | "");
+            /** @description Notes of the staff, which families do not see: at most 5000 characters. */
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The batch, which is neither completed nor cancelled.
+             */
+            batch_id: string;
+        };
         /** @description Why a request is refused. */
         ApiError: {
             /** @description What is wrong, in words for people. */
@@ -2916,6 +3543,8 @@ export interface components {
             student?: components["schemas"]["Student"] | null;
             /** @description The batch; null when there is none or it was deleted. */
             batch?: components["schemas"]["Batch"] | null;
+            /** @description The session of the batch; null when it has none. */
+            class_session?: components["schemas"]["ClassSession"] | null;
         };
         /**
          * @description Whether a student was there.
@@ -3094,6 +3723,61 @@ export interface components {
          * @enum {string}
          */
         BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
+        /** @description A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It shows what its owner may see at that moment, and nothing once they are no member any more. */
+        CalendarFeed: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description Whose sessions it holds. */
+            scope: components["schemas"]["CalendarFeedScope"];
+            /**
+             * Format: uuid
+             * @description The student, staff member, room or batch; null for `mine`.
+             */
+            target_id: string | null;
+            /** @description The name that calendars show: at most 100 characters. */
+            name: string;
+            /** @description The address to subscribe to, which whoever has it can read. Shown once, where it is made: null in any other answer. */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When a calendar fetched it last, to the hour: RFC 3339, UTC.
+             */
+            last_fetched_at: string | null;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /**
+         * @description Whose sessions a calendar feed holds.
+         *
+         *     - `mine`: The owner's own: those that they lead or attend, or that their children attend, who are named.
+         *     - `student`: Those of one student.
+         *     - `staff`: Those that one staff member leads.
+         *     - `room`: Those in one room.
+         *     - `batch`: Those of one batch.
+         * @enum {string}
+         */
+        CalendarFeedScope: "mine" | "student" | "staff" | "room" | "batch";
         /**
          * @description Why a session falls out.
          *
@@ -3104,6 +3788,15 @@ export interface components {
          * @enum {string}
          */
         CancelCause: "manual" | "closure" | "schedule" | "batch";
+        /** @description Why a session falls out. */
+        CancelSessionInput: {
+            /** @description Why: at most 255 characters. */
+            reason?: string | null;
+            /** @description Whether it is not charged; no by default. */
+            excuses_fees?: boolean | (1 | 0 | "1" | "0") | (null | "");
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
         ChangeMemberRoleInput: {
             /** @description The role. Staff act by the role of their staff member's row. */
             role: components["schemas"]["MemberRole"];
@@ -3123,6 +3816,92 @@ export interface components {
             /** @description The new password again. Must be given; if it is not or differs, that is reported on `password`. */
             password_confirmation: string | null;
         };
+        /** @description What does not go together: a session, and what it is in the way of. */
+        Clash: {
+            /**
+             * Format: uuid
+             * @description Tells it from others: a UUID (version 8) that is worked out of the kind and what clashes.
+             */
+            id: string;
+            /** @description What does not go together. */
+            kind: components["schemas"]["ClashKind"];
+            /** @description How much it matters. */
+            severity: components["schemas"]["ClashSeverity"];
+            /**
+             * Format: date
+             * @description The day of the session, local to the academy.
+             */
+            date: string;
+            /** @description When the session begins, local time of the academy. */
+            start_time: string;
+            /**
+             * Format: date-time
+             * @description When the session begins: RFC 3339, UTC.
+             */
+            starts_at: string;
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            session_id: string;
+            /**
+             * Format: uuid
+             * @description The batch of the session.
+             */
+            batch_id: string;
+            /**
+             * Format: uuid
+             * @description The staff member who leads the session.
+             */
+            instructor_id: string | null;
+            /**
+             * Format: uuid
+             * @description The room of the session.
+             */
+            room_id: string | null;
+            /**
+             * Format: uuid
+             * @description The other session, at the same time; null where the kind has none: it is of two for `instructor`, `room` and `student`.
+             */
+            other_session_id: string | null;
+            /**
+             * Format: uuid
+             * @description The batch of the other session.
+             */
+            other_batch_id: string | null;
+            /**
+             * Format: uuid
+             * @description The time off, for `time_off`.
+             */
+            time_off_id: string | null;
+            /** @description The students who are to be in both, for `student`: those whom the caller sees, by name. */
+            students: {
+                /**
+                 * Format: uuid
+                 * @description The student.
+                 */
+                student_id: string;
+                /** @description The name of the student. */
+                name: string;
+            }[];
+            /**
+             * Format: int32
+             * @description How many students are to be in both, whoever sees them; 0 for other kinds.
+             */
+            student_count: number;
+        };
+        /**
+         * @description What does not go together. Sessions that are cancelled clash with nothing.
+         *
+         *     - `instructor`: Two sessions at the same time are led by one staff member.
+         *     - `room`: Two sessions at the same time are in one room.
+         *     - `time_off`: Who leads the session is on approved time off.
+         *     - `availability`: The session is within none of the times at which who leads it can work, where such are noted.
+         *     - `capacity`: Fewer students fit into the room than the batch has seats.
+         *     - `student`: A student is active in the batches of two sessions at the same time.
+         * @enum {string}
+         */
+        ClashKind: "instructor" | "room" | "time_off" | "availability" | "capacity" | "student";
         /**
          * @description What becomes of a write that would have somebody or a room at two places at once.
          *
@@ -3131,6 +3910,212 @@ export interface components {
          * @enum {string}
          */
         ClashPolicy: "warn" | "refuse";
+        /**
+         * @description How much a clash matters.
+         *
+         *     - `hard`: It cannot be held so: an academy may refuse writes that make such clashes.
+         *     - `soft`: It can be held, and somebody should look at it.
+         * @enum {string}
+         */
+        ClashSeverity: "hard" | "soft";
+        /** @description One lesson of a batch on a date. */
+        ClassSession: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /**
+             * Format: uuid
+             * @description The batch.
+             */
+            batch_id: string;
+            /**
+             * Format: date
+             * @description The day, local to the academy.
+             */
+            date: string;
+            /** @description When it begins, local time of the academy. */
+            start_time: string;
+            /** @description When it ends, local time of the academy; before the start, it is of the next day. */
+            end_time: string;
+            /**
+             * Format: date-time
+             * @description When it begins: RFC 3339, UTC.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends, after its start: RFC 3339, UTC.
+             */
+            ends_at: string;
+            /**
+             * Format: uuid
+             * @description The staff member who leads it.
+             */
+            instructor_id: string | null;
+            /**
+             * Format: uuid
+             * @description The room.
+             */
+            room_id: string | null;
+            /** @description Where: the name of the room, or what the batch says: at most 100 characters; empty when unset. */
+            classroom: string;
+            /** @description Where it stands. */
+            status: components["schemas"]["SessionStatus"];
+            /** @description Why it falls out; null unless cancelled. */
+            cancel_cause: components["schemas"]["CancelCause"] | null;
+            /** @description What was said when it was cancelled by hand: at most 255 characters. */
+            cancel_reason: string | null;
+            /**
+             * Format: uuid
+             * @description The closure that it falls out by; null unless it does.
+             */
+            closure_id: string | null;
+            /** @description Whether it is not charged, as it falls out. */
+            excuses_fees: boolean;
+            /**
+             * Format: date
+             * @description The day of the weekly schedule that it stands for; null for an extra one.
+             */
+            slot_date: string | null;
+            /** @description What was changed by hand, and does not follow the batch. */
+            overrides: components["schemas"]["SessionOverride"][];
+            /** @description Whether somebody else than the instructor of the batch leads it. */
+            is_substitute: boolean;
+            /** @description What it is about: at most 255 characters. */
+            topic: string | null;
+            /** @description Where to join it online: an http or https URL. */
+            online_url: string | null;
+            /** @description Notes of the staff; null to families: at most 5000 characters. */
+            notes: string | null;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description One lesson of a batch on a date. */
+        ClassSessionDetails: {
+            /** @description How many students of the roster were there, by what the caller sees of it. */
+            counts: {
+                /**
+                 * Format: int32
+                 * @description All students of the roster, marked or not.
+                 */
+                expected: number;
+                /**
+                 * Format: int32
+                 * @description Those who attended in time.
+                 */
+                present: number;
+                /**
+                 * Format: int32
+                 * @description Those who arrived late.
+                 */
+                late: number;
+                /**
+                 * Format: int32
+                 * @description Those who did not attend.
+                 */
+                absent: number;
+                /**
+                 * Format: int32
+                 * @description Those who did not attend, with approval.
+                 */
+                excused: number;
+            };
+        };
+        /** @description One lesson of a batch on a date. */
+        ClassSessionRelations: {
+            /** @description Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by name. Null to the staff. */
+            attendees: {
+                /**
+                 * Format: uuid
+                 * @description The id of the student.
+                 */
+                id: string;
+                /** @description The first and last name of the student. */
+                name: string;
+            }[] | null;
+            /** @description The batch; null when it was deleted. */
+            batch?: components["schemas"]["Batch"] | null;
+            /** @description The course of the batch; null when it was deleted. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description The staff member who leads it; null when none is visible. */
+            instructor?: components["schemas"]["StaffMember"] | null;
+            /** @description The room; null when there is none or it was deleted. */
+            room?: components["schemas"]["Room"] | null;
+            /** @description The closure that it falls out by; null unless it does, or when that was deleted. */
+            closure?: components["schemas"]["Closure"] | null;
+        };
+        /** @description Days, or hours of one day, on which sessions fall out: holidays, a snow day, a pool that is being cleaned. Of the courses, batches and rooms that it names, any of them; of the whole academy where it names none. */
+        Closure: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days.
+             */
+            end_date: string;
+            /** @description From this local time of the one day; null for whole days. */
+            start_time: string | null;
+            /** @description Until this local time of the one day, after the start; null for whole days. */
+            end_time: string | null;
+            /** @description The courses whose sessions fall out. */
+            course_ids: string[];
+            /** @description The batches whose sessions fall out. */
+            batch_ids: string[];
+            /** @description The rooms in which sessions fall out. */
+            room_ids: string[];
+            /** @description Whether sessions that fall out are not charged. */
+            excuses_fees: boolean;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
         /** @description How a parent wants to hear from the academy. What is left out stays as it is. */
         CommunicationPreferencesInput: {
             /** @description By e-mail; true by default. */
@@ -3292,7 +4277,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -3337,6 +4322,42 @@ export interface components {
             end_time: string;
             /** @description The days of the week with a session: 1 to 7, each once. */
             days_of_week: components["schemas"]["Weekday"][];
+        };
+        /** @description A new calendar feed. */
+        CreateCalendarFeedInput: {
+            /** @description Whose sessions it holds. `mine` is for students, parents and staff. */
+            scope: components["schemas"]["CalendarFeedScope"];
+            /** @description The student, staff member, room or batch; required unless the scope is `mine`. */
+            target_id?: string | (null | "");
+            /** @description The name that calendars show: at most 100 characters. */
+            name: string;
+        };
+        /** @description A new closure: of what it names, or of the whole academy if it names nothing. */
+        CreateClosureInput: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days in all.
+             */
+            end_date: string;
+            /** @description From this local time, if it is hours of one day; null for whole days. */
+            start_time?: string | (null | "");
+            /** @description Until this local time of the same day, after the start; null for whole days. */
+            end_time?: string | (null | "");
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /** @description The courses: at most 100, in place of those there are. */
+            course_ids?: string[] | (null | "");
+            /** @description The batches: at most 100, in place of those there are. */
+            batch_ids?: string[] | (null | "");
+            /** @description The rooms: at most 100, in place of those there are. */
+            room_ids?: string[] | (null | "");
+            /** @description Whether sessions that fall out are not charged; they are by default. */
+            excuses_fees?: boolean | (1 | 0 | "1" | "0") | (null | "");
         };
         /** @description A new course. */
         CreateCourseInput: {
@@ -3540,6 +4561,15 @@ export interface components {
             status?: components["schemas"]["WebhookEndpointStatus"] | (null | "");
             /** @description Requests that are sent in a second at most; 20 when left out: 1 to 100. */
             rate_per_second?: number | string | (null | "");
+        };
+        /** @description A decision on a request for time off. */
+        DecideTimeOffInput: {
+            /** @description What is decided. */
+            status: components["schemas"]["TimeOffDecision"];
+            /** @description Why: at most 255 characters; takes the place of the reason that there is, which stays where this is left out. */
+            reason?: string | null;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
         };
         /** @description A part of an academy that courses and staff belong to, led by a department head. */
         Department: {
@@ -4294,6 +5324,26 @@ export interface components {
             /** @description Batches: 0 to 10000000. */
             batches?: number | string | (null | "");
         };
+        /** @description A session that a change would make, change or leave as it is. */
+        PreviewedSession: {
+            /**
+             * Format: uuid
+             * @description The id of the session; null for one that would be made.
+             */
+            session_id: string | null;
+            /**
+             * Format: uuid
+             * @description The id of its batch.
+             */
+            batch_id: string;
+            /**
+             * Format: date
+             * @description The day that it would be on, local to the academy: YYYY-MM-DD.
+             */
+            date: string;
+            /** @description When it would begin, local time of the academy: HH:MM:SS. */
+            start_time: string;
+        };
         /** @description A qualification of a staff member. */
         QualificationInput: {
             /** @description What was earned: at most 255 characters. */
@@ -4356,6 +5406,27 @@ export interface components {
         RequestPasswordResetInput: {
             /** @description The e-mail address of the account, in upper or lower case. */
             email: string;
+        };
+        /** @description A request for time off. */
+        RequestTimeOffInput: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days in all.
+             */
+            end_date: string;
+            /** @description From this local time, if it is hours of one day; null for whole days. */
+            start_time?: string | (null | "");
+            /** @description Until this local time of the same day, after the start; null for whole days. */
+            end_time?: string | (null | "");
+            /** @description The staff member, whom admins name; oneself by default. */
+            staff_id?: string | (null | "");
+            /** @description Why: at most 255 characters. */
+            reason?: string | null;
         };
         ResetPasswordInput: {
             /** @description The token of the mail. It works once, for 30 minutes. */
@@ -4435,6 +5506,64 @@ export interface components {
             /** @description Hours in which the former secret signs along: 0 to 168, 24 when left out. */
             overlap_hours?: number | string | (null | "");
         };
+        /** @description What a change would do to sessions. Nothing was written. */
+        SchedulePreview: {
+            /** @description How many sessions it would concern. */
+            counts: {
+                /**
+                 * Format: int32
+                 * @description How many would be made.
+                 */
+                created: number;
+                /**
+                 * Format: int32
+                 * @description How many would change their time, instructor or room.
+                 */
+                moved: number;
+                /**
+                 * Format: int32
+                 * @description How many would fall out.
+                 */
+                cancelled: number;
+                /**
+                 * Format: int32
+                 * @description How many that fall out would be held after all.
+                 */
+                restored: number;
+                /**
+                 * Format: int32
+                 * @description How many would be deleted, as nothing hangs on them.
+                 */
+                removed: number;
+                /**
+                 * Format: int32
+                 * @description How many to come would stay as they are.
+                 */
+                kept: number;
+            };
+            /** @description Those that it would make, by day and time: the first 500. */
+            created: components["schemas"]["PreviewedSession"][];
+            /** @description Those whose time, instructor or room it would change, as they would be, by day and time: the first 500. */
+            moved: components["schemas"]["PreviewedSession"][];
+            /** @description Those that would fall out, by day and time: the first 500. */
+            cancelled: components["schemas"]["PreviewedSession"][];
+            /** @description Those that fall out and would be held after all, by day and time: the first 500. */
+            restored: components["schemas"]["PreviewedSession"][];
+            /** @description Those that it would delete, by day and time: the first 500. */
+            removed: components["schemas"]["PreviewedSession"][];
+            /** @description Those to come that would stay as they are, by day and time: the first 500. */
+            kept: components["schemas"]["PreviewedSession"][];
+        };
+        /**
+         * @description What of a session was changed by hand, and does not follow its batch.
+         *
+         *     - `time`: Its day, start and end.
+         *     - `instructor`: Who leads it.
+         *     - `room`: Where it is held.
+         *     - `open`: It is held whatever is closed.
+         * @enum {string}
+         */
+        SessionOverride: "time" | "instructor" | "room" | "open";
         /**
          * @description Where a session stands.
          *
@@ -4571,6 +5700,62 @@ export interface components {
          * @enum {string}
          */
         StaffStatus: "active" | "on_leave" | "terminated";
+        /** @description Days, or hours of one day, on which a staff member is away. */
+        StaffTimeOff: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /**
+             * Format: uuid
+             * @description The staff member.
+             */
+            staff_id: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first.
+             */
+            end_date: string;
+            /** @description From this local time of the one day; null for whole days. */
+            start_time: string | null;
+            /** @description Until this local time of the one day, after the start; null for whole days. */
+            end_time: string | null;
+            /** @description Why: at most 255 characters. */
+            reason: string | null;
+            /** @description Where the request stands. */
+            status: components["schemas"]["TimeOffStatus"];
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description Days, or hours of one day, on which a staff member is away. */
+        StaffTimeOffRelations: {
+            /** @description The staff member; null when deleted. */
+            staff?: components["schemas"]["StaffMember"] | null;
+        };
         /** @description Somebody who learns at an academy. */
         Student: {
             /**
@@ -4789,6 +5974,28 @@ export interface components {
             /** @description The marks: 1 to 200, one a student. */
             records: components["schemas"]["RollCallRecordInput"][];
         };
+        /** @description The marks of students of a session. */
+        TakeSessionRollInput: {
+            /** @description The marks: 1 to 200, one a student. */
+            records: components["schemas"]["RollCallRecordInput"][];
+        };
+        /**
+         * @description What is decided on a request for time off.
+         *
+         *     - `approved`: To grant it.
+         *     - `declined`: To refuse it.
+         * @enum {string}
+         */
+        TimeOffDecision: "approved" | "declined";
+        /**
+         * @description Where a request for time off stands.
+         *
+         *     - `requested`: Not decided.
+         *     - `approved`: Granted: who is away clashes with the sessions they lead.
+         *     - `declined`: Refused.
+         * @enum {string}
+         */
+        TimeOffStatus: "requested" | "approved" | "declined";
         /** @description Where a student moves. */
         TransferEnrollmentInput: {
             /**
@@ -4850,7 +6057,7 @@ export interface components {
         /** @description Changes to a batch. What is left out stays as it is; the course never changes. */
         UpdateBatchInput: {
             /** @description Seats: 1 to 1000; the academy's setting by default. */
-            max_students?: number | string;
+            max_students?: number | string | (null | "");
             /** @description The staff member who teaches; null for nobody. */
             instructor_id?: string | (null | "");
             /** @description The room, in use; null for none. Sets `classroom` to its name. */
@@ -4860,7 +6067,31 @@ export interface components {
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
             /** @description The name: at most 255 characters. */
+            name?: string | null;
+            /** @description The first day. */
+            start_date?: string | (null | "");
+            /** @description The last day, on or after the first. */
+            end_date?: string | (null | "");
+            /** @description When a session begins, local time of the academy. */
+            start_time?: string | (null | "");
+            /** @description When a session ends, after its start. */
+            end_time?: string | (null | "");
+            /** @description The days of the week with a session: 1 to 7, each once. */
+            days_of_week?: components["schemas"]["Weekday"][] | (null | "");
+            /** @description Where the batch stands; any of the four. */
+            status?: components["schemas"]["BatchStatus"] | (null | "");
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to a calendar feed. What is left out stays as it is. */
+        UpdateCalendarFeedInput: {
+            /** @description The name that calendars show: at most 100 characters. */
             name?: string;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to a closure. What is left out stays as it is. */
+        UpdateClosureInput: {
             /**
              * Format: date
              * @description The first day.
@@ -4868,17 +6099,23 @@ export interface components {
             start_date?: string;
             /**
              * Format: date
-             * @description The last day, on or after the first.
+             * @description The last day, on or after the first; at most 366 days in all.
              */
             end_date?: string;
-            /** @description When a session begins, local time of the academy. */
-            start_time?: string;
-            /** @description When a session ends, after its start. */
-            end_time?: string;
-            /** @description The days of the week with a session: 1 to 7, each once. */
-            days_of_week?: components["schemas"]["Weekday"][];
-            /** @description Where the batch stands; any of the four. */
-            status?: components["schemas"]["BatchStatus"];
+            /** @description From this local time, if it is hours of one day; null for whole days. */
+            start_time?: string | (null | "");
+            /** @description Until this local time of the same day, after the start; null for whole days. */
+            end_time?: string | (null | "");
+            /** @description The name: at most 100 characters. */
+            name?: string;
+            /** @description The courses: at most 100, in place of those there are. */
+            course_ids?: string[];
+            /** @description The batches: at most 100, in place of those there are. */
+            batch_ids?: string[];
+            /** @description The rooms: at most 100, in place of those there are. */
+            room_ids?: string[];
+            /** @description Whether sessions that fall out are not charged; they are by default. */
+            excuses_fees?: boolean | (1 | 0 | "1" | "0");
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -5010,6 +6247,30 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
+        /** @description Changes to a session. What is left out stays as it is; a teacher changes the texts alone. */
+        UpdateSessionInput: {
+            /**
+             * Format: date
+             * @description The day, local to the academy: 1900 to 9998.
+             */
+            date?: string;
+            /** @description When it begins, local time of the academy. */
+            start_time?: string;
+            /** @description When it ends: before the start, it is of the next day. Never the time of the start. */
+            end_time?: string;
+            /** @description The staff member who leads it; null for nobody. */
+            instructor_id?: string | (null | "");
+            /** @description The room; null for none. */
+            room_id?: string | (null | "");
+            /** @description What it is about: at most 255 characters. */
+            topic?: string | null;
+            /** @description Where to join it online: an http or https URL. */
+            online_url?: string | (null | "");
+            /** @description Notes of the staff, which families do not see: at most 5000 characters. */
+            notes?: string | null;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
         /** @description Changes to a staff member. What is left out stays as it is. */
         UpdateStaffMemberInput: {
             /** @description The telephone number: at most 32 characters. */
@@ -5086,6 +6347,27 @@ export interface components {
             first_name?: string;
             /** @description The family name: at most 100 characters. */
             last_name?: string;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to time off. What is left out stays as it is; whose it is never changes. */
+        UpdateTimeOffInput: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first; at most 366 days in all.
+             */
+            end_date?: string;
+            /** @description From this local time, if it is hours of one day; null for whole days. */
+            start_time?: string | (null | "");
+            /** @description Until this local time of the same day, after the start; null for whole days. */
+            end_time?: string | (null | "");
+            /** @description Why: at most 255 characters. */
+            reason?: string | null;
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -5556,6 +6838,7 @@ export type AcademySettingsInput = components['schemas']['AcademySettingsInput']
 export type AcademyStatus = components['schemas']['AcademyStatus'];
 export type AcademyType = components['schemas']['AcademyType'];
 export type AcceptInvitationInput = components['schemas']['AcceptInvitationInput'];
+export type AddSessionInput = components['schemas']['AddSessionInput'];
 export type ApiError = components['schemas']['ApiError'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyRole = components['schemas']['ApiKeyRole'];
@@ -5570,10 +6853,20 @@ export type Batch = components['schemas']['Batch'];
 export type BatchRelations = components['schemas']['BatchRelations'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type BillingFrequency = components['schemas']['BillingFrequency'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CalendarFeedScope = components['schemas']['CalendarFeedScope'];
 export type CancelCause = components['schemas']['CancelCause'];
+export type CancelSessionInput = components['schemas']['CancelSessionInput'];
 export type ChangeMemberRoleInput = components['schemas']['ChangeMemberRoleInput'];
 export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
+export type Clash = components['schemas']['Clash'];
+export type ClashKind = components['schemas']['ClashKind'];
 export type ClashPolicy = components['schemas']['ClashPolicy'];
+export type ClashSeverity = components['schemas']['ClashSeverity'];
+export type ClassSession = components['schemas']['ClassSession'];
+export type ClassSessionDetails = components['schemas']['ClassSessionDetails'];
+export type ClassSessionRelations = components['schemas']['ClassSessionRelations'];
+export type Closure = components['schemas']['Closure'];
 export type CommunicationPreferencesInput = components['schemas']['CommunicationPreferencesInput'];
 export type CompletionRuleInput = components['schemas']['CompletionRuleInput'];
 export type Course = components['schemas']['Course'];
@@ -5583,6 +6876,8 @@ export type CourseStatus = components['schemas']['CourseStatus'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 export type CreateBatchInput = components['schemas']['CreateBatchInput'];
+export type CreateCalendarFeedInput = components['schemas']['CreateCalendarFeedInput'];
+export type CreateClosureInput = components['schemas']['CreateClosureInput'];
 export type CreateCourseInput = components['schemas']['CreateCourseInput'];
 export type CreateDepartmentInput = components['schemas']['CreateDepartmentInput'];
 export type CreateFeeInput = components['schemas']['CreateFeeInput'];
@@ -5592,6 +6887,7 @@ export type CreateRoomInput = components['schemas']['CreateRoomInput'];
 export type CreateStaffMemberInput = components['schemas']['CreateStaffMemberInput'];
 export type CreateStudentInput = components['schemas']['CreateStudentInput'];
 export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
+export type DecideTimeOffInput = components['schemas']['DecideTimeOffInput'];
 export type Department = components['schemas']['Department'];
 export type DepartmentRelations = components['schemas']['DepartmentRelations'];
 export type EmergencyContactInput = components['schemas']['EmergencyContactInput'];
@@ -5627,6 +6923,7 @@ export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PersonResource = components['schemas']['PersonResource'];
 export type PlanLimitsInput = components['schemas']['PlanLimitsInput'];
+export type PreviewedSession = components['schemas']['PreviewedSession'];
 export type QualificationInput = components['schemas']['QualificationInput'];
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
 export type RecoverWebhookDeliveriesInput = components['schemas']['RecoverWebhookDeliveriesInput'];
@@ -5634,18 +6931,23 @@ export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
 export type RegisterInput = components['schemas']['RegisterInput'];
 export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
+export type RequestTimeOffInput = components['schemas']['RequestTimeOffInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
 export type Room = components['schemas']['Room'];
 export type RoomRelations = components['schemas']['RoomRelations'];
 export type RoomStatus = components['schemas']['RoomStatus'];
 export type RotateWebhookSecretInput = components['schemas']['RotateWebhookSecretInput'];
+export type SchedulePreview = components['schemas']['SchedulePreview'];
+export type SessionOverride = components['schemas']['SessionOverride'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffMemberRelations = components['schemas']['StaffMemberRelations'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffStatus = components['schemas']['StaffStatus'];
+export type StaffTimeOff = components['schemas']['StaffTimeOff'];
+export type StaffTimeOffRelations = components['schemas']['StaffTimeOffRelations'];
 export type Student = components['schemas']['Student'];
 export type StudentDocumentInput = components['schemas']['StudentDocumentInput'];
 export type StudentLinkInput = components['schemas']['StudentLinkInput'];
@@ -5656,18 +6958,25 @@ export type SubscriptionInput = components['schemas']['SubscriptionInput'];
 export type SubscriptionPlan = components['schemas']['SubscriptionPlan'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type TakeRollCallInput = components['schemas']['TakeRollCallInput'];
+export type TakeSessionRollInput = components['schemas']['TakeSessionRollInput'];
+export type TimeOffDecision = components['schemas']['TimeOffDecision'];
+export type TimeOffStatus = components['schemas']['TimeOffStatus'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAttendanceInput = components['schemas']['UpdateAttendanceInput'];
 export type UpdateBatchInput = components['schemas']['UpdateBatchInput'];
+export type UpdateCalendarFeedInput = components['schemas']['UpdateCalendarFeedInput'];
+export type UpdateClosureInput = components['schemas']['UpdateClosureInput'];
 export type UpdateCourseInput = components['schemas']['UpdateCourseInput'];
 export type UpdateDepartmentInput = components['schemas']['UpdateDepartmentInput'];
 export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput'];
 export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
 export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateRoomInput = components['schemas']['UpdateRoomInput'];
+export type UpdateSessionInput = components['schemas']['UpdateSessionInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
+export type UpdateTimeOffInput = components['schemas']['UpdateTimeOffInput'];
 export type UpdateWebhookEndpointInput = components['schemas']['UpdateWebhookEndpointInput'];
 export type User = components['schemas']['User'];
 export type UserSession = components['schemas']['UserSession'];
@@ -5743,7 +7052,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -6294,7 +7603,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000008",
+                     *           "id": "019cfeab-d500-7000-8000-000000000013",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -6440,6 +7749,238 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewBatchChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the academy. */
+                "X-Academy-ID": components["parameters"]["RequiredAcademy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_time": "17:00",
+                 *       "end_time": "18:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateBatchInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "counts": {
+                     *           "created": 0,
+                     *           "moved": 26,
+                     *           "cancelled": 0,
+                     *           "restored": 0,
+                     *           "removed": 0,
+                     *           "kept": 0
+                     *         },
+                     *         "created": [],
+                     *         "moved": [
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-03-18",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000024",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-03-23",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000025",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-03-25",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000026",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-03-30",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-01",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000028",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-06",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000029",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-08",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-13",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000031",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-15",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000032",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-20",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000033",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-22",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000034",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-27",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000035",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-04-29",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000036",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-05-04",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000037",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-05-06",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000038",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-05-11",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000039",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-05-13",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000040",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-05-18",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000041",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-05-20",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000042",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-05-25",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000043",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-05-27",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-06-01",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-06-03",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-06-08",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-06-10",
+                     *             "start_time": "17:00:00"
+                     *           },
+                     *           {
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "date": "2026-06-15",
+                     *             "start_time": "17:00:00"
+                     *           }
+                     *         ],
+                     *         "cancelled": [],
+                     *         "restored": [],
+                     *         "removed": [],
+                     *         "kept": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SchedulePreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -6698,7 +8239,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000005,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000010,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -6776,7 +8317,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000006,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000011,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -6881,9 +8422,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000051",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -6911,6 +8452,463 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("batch" | "course" | "instructor" | "room" | "closure")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The pool is being cleaned.",
+                 *       "excuses_fees": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelSessionInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "date": "2026-03-25",
+                     *         "start_time": "17:30:00",
+                     *         "end_time": "18:30:00",
+                     *         "starts_at": "2026-03-25T07:30:00.000Z",
+                     *         "ends_at": "2026-03-25T08:30:00.000Z",
+                     *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *         "classroom": "Lane 1",
+                     *         "status": "cancelled",
+                     *         "cancel_cause": "manual",
+                     *         "cancel_reason": "The pool is being cleaned.",
+                     *         "closure_id": null,
+                     *         "excuses_fees": true,
+                     *         "slot_date": null,
+                     *         "overrides": [
+                     *           "time"
+                     *         ],
+                     *         "is_substitute": false,
+                     *         "topic": "Starts and turns",
+                     *         "online_url": null,
+                     *         "notes": null,
+                     *         "version": 3,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z",
+                     *         "attendees": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreSession: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("batch" | "course" | "instructor" | "room" | "closure")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "date": "2026-03-25",
+                     *         "start_time": "17:30:00",
+                     *         "end_time": "18:30:00",
+                     *         "starts_at": "2026-03-25T07:30:00.000Z",
+                     *         "ends_at": "2026-03-25T08:30:00.000Z",
+                     *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *         "classroom": "Lane 1",
+                     *         "status": "scheduled",
+                     *         "cancel_cause": null,
+                     *         "cancel_reason": null,
+                     *         "closure_id": null,
+                     *         "excuses_fees": false,
+                     *         "slot_date": null,
+                     *         "overrides": [
+                     *           "time"
+                     *         ],
+                     *         "is_substitute": false,
+                     *         "topic": "Starts and turns",
+                     *         "online_url": null,
+                     *         "notes": null,
+                     *         "version": 4,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z",
+                     *         "attendees": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    holdSession: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("batch" | "course" | "instructor" | "room" | "closure")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000009",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "date": "2026-03-17",
+                     *         "start_time": "18:00:00",
+                     *         "end_time": "19:00:00",
+                     *         "starts_at": "2026-03-17T08:00:00.000Z",
+                     *         "ends_at": "2026-03-17T09:00:00.000Z",
+                     *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *         "classroom": "Lane 1",
+                     *         "status": "held",
+                     *         "cancel_cause": null,
+                     *         "cancel_reason": null,
+                     *         "closure_id": null,
+                     *         "excuses_fees": false,
+                     *         "slot_date": null,
+                     *         "overrides": [],
+                     *         "is_substitute": false,
+                     *         "topic": null,
+                     *         "online_url": null,
+                     *         "notes": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z",
+                     *         "attendees": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sessionRoster: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "student"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "student_id": "01851840-bcf0-7d49-8378-1646203d4934",
+                     *           "student_name": "Amelia Campbell",
+                     *           "enrollment_id": "0189dcd1-bfe8-74e7-bf1b-130661ee7d85",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "01870d1c-5b98-74c1-bcde-3aba9809e2a0",
+                     *           "student_name": "Archie Campbell",
+                     *           "enrollment_id": "0189d89c-d868-7153-9e8e-a92ce6dd0410",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *           "student_name": "Archie Harris",
+                     *           "enrollment_id": "0189f291-7bc0-7c95-bcf6-52ff7810efa8",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "017ff1d9-62b0-7046-9342-c7f871b38ae9",
+                     *           "student_name": "Arjun Murphy",
+                     *           "enrollment_id": "0189b93a-3538-7a7a-a061-b353cb0511a8",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "01805e90-12f0-7628-92d6-1c97136e53b2",
+                     *           "student_name": "Charlotte Robertson",
+                     *           "enrollment_id": "0189d39e-1138-7525-ab25-2dbbe55f5a5b",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "0187e551-0d38-7e66-a976-351e5894424e",
+                     *           "student_name": "Charlotte Wilson",
+                     *           "enrollment_id": "0189b87f-e9d0-7f75-9df3-0ebc005584da",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
+                     *           "student_name": "Evie Kelly",
+                     *           "enrollment_id": "018a10d0-8a68-7e9b-81b9-6967f74bb45a",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "018605af-25d0-76f1-9e40-8fc9d74d2115",
+                     *           "student_name": "Isla McKenzie",
+                     *           "enrollment_id": "0189fc5d-1ce0-7fc0-8858-f7d02c476454",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "01874a0b-8268-713e-add2-514c55afe5d1",
+                     *           "student_name": "Kai Taylor",
+                     *           "enrollment_id": "018a01b1-62c8-7eb1-9504-c0e98d09df76",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "0183a197-8f80-7dd8-bb8a-f47a4d3054d1",
+                     *           "student_name": "Lachlan Harris",
+                     *           "enrollment_id": "018a075a-8740-731e-88a1-2ba4809ac59a",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "01810328-8888-72f2-88c6-3df87d88ae93",
+                     *           "student_name": "Lachlan Nguyen",
+                     *           "enrollment_id": "0189ddd1-70f0-79b3-9692-4c4893139592",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "01873f21-bb60-7019-a797-09269c8db134",
+                     *           "student_name": "Oliver Papadopoulos",
+                     *           "enrollment_id": "018a013f-6b00-73c5-9b83-74b700574a4d",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "01892381-4630-7261-b1b6-d41210badced",
+                     *           "student_name": "Olivia Kowalski",
+                     *           "enrollment_id": "018a01e2-4a50-7433-aaad-24f194810135",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "0182d39d-7540-74eb-b16d-f3e276052ed6",
+                     *           "student_name": "Olivia Murphy",
+                     *           "enrollment_id": "0189c2db-72c8-70ca-91c3-169470fbe8c8",
+                     *           "record": null
+                     *         },
+                     *         {
+                     *           "student_id": "0180dea0-44d8-795e-95fd-195798d47717",
+                     *           "student_name": "Willow Walsh",
+                     *           "enrollment_id": "0189cebc-a1c0-7f86-8ebe-2ca3ac58bd1a",
+                     *           "record": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The student.
+                             */
+                            student_id: string;
+                            /** @description The name of the student. */
+                            student_name: string;
+                            /**
+                             * Format: uuid
+                             * @description The enrollment that was active on the day.
+                             */
+                            enrollment_id: string;
+                            /** @description How the student was marked in the session; null until then. */
+                            record: components["schemas"]["AttendanceRecord"] | null;
+                            /** @description The student; null when not visible. */
+                            student?: components["schemas"]["Student"] | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeSessionRoll: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("student" | "batch" | "class_session")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeSessionRollInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["AttendanceRecord"] & components["schemas"]["AttendanceRecordRelations"])[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -6952,9 +8950,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000055",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -7054,8 +9052,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000006/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000006/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000011/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000011/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -7127,9 +9125,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000053",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000052",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -7199,16 +9197,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000054",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000052",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000053",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -7272,11 +9270,11 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000025",
+                     *           "id": "019cfeab-d500-7000-8000-000000000056",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
+                     *           "student_id": "01853740-8b58-793a-b889-a15bd285c737",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018c3d4e-5cf8-7a11-963e-c4d601f84fc3",
+                     *           "enrollment_id": "018a8cd3-fa28-747c-ad36-eaff7cf85efa",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7295,11 +9293,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000026",
+                     *           "id": "019cfeab-d500-7000-8000-000000000057",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "017f7146-b288-728f-93a0-250433716670",
+                     *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018c4756-a188-707c-a4bf-37cd8ddb11e3",
+                     *           "enrollment_id": "018aa144-1bf0-7b14-8350-3a85f92afea1",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7318,11 +9316,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000027",
+                     *           "id": "019cfeab-d500-7000-8000-000000000058",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
+                     *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018c4be1-1b48-7ba8-80e7-503125562a47",
+                     *           "enrollment_id": "018aa191-49c0-76cf-acf8-ad054b50f8e3",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7341,11 +9339,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000028",
+                     *           "id": "019cfeab-d500-7000-8000-000000000059",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
+                     *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018c5c65-2630-7be1-a2b6-7f9236acc67f",
+                     *           "enrollment_id": "018aa5f2-84e8-7cd9-bd48-191955cc1246",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7364,11 +9362,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000029",
+                     *           "id": "019cfeab-d500-7000-8000-000000000060",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
+                     *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018c6aac-f8d0-7c9a-876f-060e038b0b67",
+                     *           "enrollment_id": "018aa67d-6798-718f-9d43-e6c1ea1215d5",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7387,11 +9385,103 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000030",
+                     *           "id": "019cfeab-d500-7000-8000-000000000061",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
                      *           "parent_id": null,
-                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000020",
+                     *           "enrollment_id": "018ac0a2-fa48-76f6-b059-c23f096a82e1",
+                     *           "fee_type": "activity",
+                     *           "title": "Caps",
+                     *           "period": "2026-04-01",
+                     *           "amount": "12.00",
+                     *           "currency": "AUD",
+                     *           "due_date": "2026-04-01",
+                     *           "paid_amount": "0.00",
+                     *           "balance": "12.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
+                     *           "voided_at": null,
+                     *           "notes": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000062",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
+                     *           "parent_id": null,
+                     *           "enrollment_id": "018ac0bd-6400-7bb4-acdb-caf3579a5d47",
+                     *           "fee_type": "activity",
+                     *           "title": "Caps",
+                     *           "period": "2026-04-01",
+                     *           "amount": "12.00",
+                     *           "currency": "AUD",
+                     *           "due_date": "2026-04-01",
+                     *           "paid_amount": "0.00",
+                     *           "balance": "12.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
+                     *           "voided_at": null,
+                     *           "notes": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000063",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
+                     *           "parent_id": null,
+                     *           "enrollment_id": "018acfe6-2890-7f1d-b341-68349c15765c",
+                     *           "fee_type": "activity",
+                     *           "title": "Caps",
+                     *           "period": "2026-04-01",
+                     *           "amount": "12.00",
+                     *           "currency": "AUD",
+                     *           "due_date": "2026-04-01",
+                     *           "paid_amount": "0.00",
+                     *           "balance": "12.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
+                     *           "voided_at": null,
+                     *           "notes": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000064",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
+                     *           "parent_id": null,
+                     *           "enrollment_id": "018b4fae-6498-77e1-a78a-03fadca5cf38",
+                     *           "fee_type": "activity",
+                     *           "title": "Caps",
+                     *           "period": "2026-04-01",
+                     *           "amount": "12.00",
+                     *           "currency": "AUD",
+                     *           "due_date": "2026-04-01",
+                     *           "paid_amount": "0.00",
+                     *           "balance": "12.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
+                     *           "voided_at": null,
+                     *           "notes": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000065",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
+                     *           "parent_id": null,
+                     *           "enrollment_id": "018b79cd-d718-72a9-a79a-223fa7a42fd5",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -7462,7 +9552,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "id": "019cfeab-d500-7000-8000-000000000068",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -7474,6 +9564,163 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    freeInstructors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "staff_id": "017b248f-0958-7f30-bfa0-ef538003b7e8",
+                     *           "name": "Henry Harris",
+                     *           "is_qualified": true,
+                     *           "hours_that_week": 0
+                     *         },
+                     *         {
+                     *           "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *           "name": "Isla Kowalski",
+                     *           "is_qualified": false,
+                     *           "hours_that_week": 0
+                     *         },
+                     *         {
+                     *           "staff_id": "017b2403-ccd0-7dd9-8de6-b0984fb2e24e",
+                     *           "name": "Jack Patel",
+                     *           "is_qualified": false,
+                     *           "hours_that_week": 0
+                     *         },
+                     *         {
+                     *           "staff_id": "017be20a-d570-7881-9320-54ac2a208afd",
+                     *           "name": "Kai Papadopoulos",
+                     *           "is_qualified": false,
+                     *           "hours_that_week": 0
+                     *         },
+                     *         {
+                     *           "staff_id": "017b8026-1a90-76cc-9fbc-a689d677a952",
+                     *           "name": "Priya Campbell",
+                     *           "is_qualified": false,
+                     *           "hours_that_week": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The staff member.
+                             */
+                            staff_id: string;
+                            /** @description The name of the staff member. */
+                            name: string;
+                            /** @description Whether they teach the course of the session, or have taught it. */
+                            is_qualified: boolean;
+                            /** @description Hours of the sessions that they lead in the session's week, which begins on the academy's first day of it. */
+                            hours_that_week: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Summer holidays",
+                 *       "start_date": "2026-12-23",
+                 *       "end_date": "2027-01-05",
+                 *       "excuses_fees": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateClosureInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "counts": {
+                     *           "created": 0,
+                     *           "moved": 0,
+                     *           "cancelled": 0,
+                     *           "restored": 0,
+                     *           "removed": 0,
+                     *           "kept": 0
+                     *         },
+                     *         "created": [],
+                     *         "moved": [],
+                     *         "cancelled": [],
+                     *         "restored": [],
+                     *         "removed": [],
+                     *         "kept": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SchedulePreview"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8075,6 +10322,123 @@ export interface operations {
                      *               "type": "Int",
                      *               "is_nullable": false,
                      *               "description": "The seats."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "closure.created",
+                     *           "description": "A closure was made.",
+                     *           "resource": "Closure",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether sessions that fall out are not charged."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "closure.deleted",
+                     *           "description": "A closure was deleted.",
+                     *           "resource": "Closure",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether sessions that fall out are not charged."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "closure.updated",
+                     *           "description": "A closure was changed.",
+                     *           "resource": "Closure",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether sessions that fall out are not charged."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -10049,6 +12413,395 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "session.cancelled",
+                     *           "description": "A session was cancelled by hand.",
+                     *           "resource": "ClassSession",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day."
+                     *             },
+                     *             {
+                     *               "name": "starts_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it begins."
+                     *             },
+                     *             {
+                     *               "name": "ends_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it ends."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who leads it."
+                     *             },
+                     *             {
+                     *               "name": "room_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The room."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "cancel_cause",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Why it falls out; null unless cancelled."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is not charged, as it falls out."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "session.created",
+                     *           "description": "An extra session was added by hand.",
+                     *           "resource": "ClassSession",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day."
+                     *             },
+                     *             {
+                     *               "name": "starts_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it begins."
+                     *             },
+                     *             {
+                     *               "name": "ends_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it ends."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who leads it."
+                     *             },
+                     *             {
+                     *               "name": "room_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The room."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "cancel_cause",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Why it falls out; null unless cancelled."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is not charged, as it falls out."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "session.held",
+                     *           "description": "A session was held: somebody said so, or took its first mark of attendance.",
+                     *           "resource": "ClassSession",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day."
+                     *             },
+                     *             {
+                     *               "name": "starts_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it begins."
+                     *             },
+                     *             {
+                     *               "name": "ends_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it ends."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who leads it."
+                     *             },
+                     *             {
+                     *               "name": "room_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The room."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "cancel_cause",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Why it falls out; null unless cancelled."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is not charged, as it falls out."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "session.restored",
+                     *           "description": "A session that had fallen out was restored by hand.",
+                     *           "resource": "ClassSession",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day."
+                     *             },
+                     *             {
+                     *               "name": "starts_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it begins."
+                     *             },
+                     *             {
+                     *               "name": "ends_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it ends."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who leads it."
+                     *             },
+                     *             {
+                     *               "name": "room_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The room."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "cancel_cause",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Why it falls out; null unless cancelled."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is not charged, as it falls out."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "session.updated",
+                     *           "description": "A session was changed by hand: its time, instructor, room or texts.",
+                     *           "resource": "ClassSession",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day."
+                     *             },
+                     *             {
+                     *               "name": "starts_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it begins."
+                     *             },
+                     *             {
+                     *               "name": "ends_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "When it ends."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who leads it."
+                     *             },
+                     *             {
+                     *               "name": "room_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The room."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where it stands."
+                     *             },
+                     *             {
+                     *               "name": "cancel_cause",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Why it falls out; null unless cancelled."
+                     *             },
+                     *             {
+                     *               "name": "excuses_fees",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is not charged, as it falls out."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "sessions.rescheduled",
                      *           "description": "The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event a batch, whatever their number. What is done to a session by hand has events of its own.",
                      *           "resource": "Batch",
@@ -10286,6 +13039,141 @@ export interface operations {
                      *               "type": "ID",
                      *               "is_nullable": true,
                      *               "description": "The user who signs in as them."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff_time_off.created",
+                     *           "description": "Time off of a staff member was made.",
+                     *           "resource": "StaffTimeOff",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The staff member."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff_time_off.deleted",
+                     *           "description": "Time off of a staff member was deleted.",
+                     *           "resource": "StaffTimeOff",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The staff member."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "staff_time_off.updated",
+                     *           "description": "Time off of a staff member was changed.",
+                     *           "resource": "StaffTimeOff",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "staff_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The staff member."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
+                     *             },
+                     *             {
+                     *               "name": "start_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "end_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -10597,7 +13485,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -10659,7 +13547,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -10721,7 +13609,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -10738,6 +13626,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideTimeOff: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "13:00:00",
+                     *         "reason": "Dentist",
+                     *         "status": "approved",
+                     *         "version": 3,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10786,7 +13750,83 @@ export interface operations {
                      *         {
                      *           "date": "2026-03-18",
                      *           "closures": [],
-                     *           "sessions": []
+                     *           "sessions": [
+                     *             {
+                     *               "id": "0189b88b-a9a0-70bd-b770-98316e1f2149",
+                     *               "start_time": "15:30:00",
+                     *               "end_time": "16:15:00",
+                     *               "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *               "classroom": "Lane 1",
+                     *               "status": "scheduled",
+                     *               "cancel_cause": null,
+                     *               "is_substitute": false,
+                     *               "topic": null,
+                     *               "online_url": null,
+                     *               "batch": {
+                     *                 "id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *                 "name": "Water Confidence, Mon/Wed 15:30",
+                     *                 "course": {
+                     *                   "id": "017d7971-c940-729b-8132-fe82af7bd070",
+                     *                   "name": "Water Confidence",
+                     *                   "color": "#1D6FA5"
+                     *                 }
+                     *               },
+                     *               "instructor": {
+                     *                 "id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *                 "name": "Evie Walsh"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "01897073-6108-7ca5-a66b-581982b05b4b",
+                     *               "start_time": "16:30:00",
+                     *               "end_time": "17:15:00",
+                     *               "room_id": "017d45fc-ef40-77e2-8565-ec71125c1370",
+                     *               "classroom": "Lane 3",
+                     *               "status": "scheduled",
+                     *               "cancel_cause": null,
+                     *               "is_substitute": false,
+                     *               "topic": null,
+                     *               "online_url": null,
+                     *               "batch": {
+                     *                 "id": "01897073-6108-7a5d-80a9-0f58c95a8227",
+                     *                 "name": "Water Safety, Mon/Wed 16:30",
+                     *                 "course": {
+                     *                   "id": "017d98b6-2670-70de-8d33-e1c546c20306",
+                     *                   "name": "Water Safety",
+                     *                   "color": "#2B6E77"
+                     *                 }
+                     *               },
+                     *               "instructor": {
+                     *                 "id": "017b8026-1a90-76cc-9fbc-a689d677a952",
+                     *                 "name": "Priya Campbell"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "0189a070-65e0-71c5-b8c4-a677a5ec328d",
+                     *               "start_time": "16:30:00",
+                     *               "end_time": "17:15:00",
+                     *               "room_id": "017d455e-3288-71c0-9560-ff557f242a31",
+                     *               "classroom": "Lane 4",
+                     *               "status": "scheduled",
+                     *               "cancel_cause": null,
+                     *               "is_substitute": false,
+                     *               "topic": null,
+                     *               "online_url": null,
+                     *               "batch": {
+                     *                 "id": "0189a070-65e0-7ad3-965a-f0a0e16b3b8c",
+                     *                 "name": "Stroke Correction, Mon/Wed 16:30",
+                     *                 "course": {
+                     *                   "id": "017d8887-a9e0-73fe-86b6-981ba096644f",
+                     *                   "name": "Stroke Correction",
+                     *                   "color": "#7A4E9E"
+                     *                 }
+                     *               },
+                     *               "instructor": {
+                     *                 "id": "017b2403-ccd0-7dd9-8de6-b0984fb2e24e",
+                     *                 "name": "Jack Patel"
+                     *               }
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -11164,6 +14204,63 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    rotateCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "scope": "batch",
+                     *         "target_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "name": "Swimming",
+                     *         "url": "https://api.example.com/api/v1/calendars/token-2.ics",
+                     *         "last_fetched_at": null,
+                     *         "version": 3,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     academies: {
         parameters: {
             query?: {
@@ -11347,7 +14444,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000031",
+                     *         "id": "019cfeab-d500-7000-8000-000000000066",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11574,7 +14671,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000031",
+                     *         "id": "019cfeab-d500-7000-8000-000000000066",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11741,7 +14838,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000031",
+                     *         "id": "019cfeab-d500-7000-8000-000000000066",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -11952,7 +15049,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -12090,7 +15187,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -12210,7 +15307,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -12369,7 +15466,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000013",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000018",
                  *       "price": "180.00"
                  *     }
                  */
@@ -12391,14 +15488,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000018",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "color": null,
@@ -12560,14 +15657,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000018",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -12696,14 +15793,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000018",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -12873,7 +15970,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -13016,7 +16113,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -13139,7 +16236,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -13230,15 +16327,15 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
-                     *           "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
+                     *           "id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *           "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "name": "Stroke Correction, Mon/Wed 16:30",
-                     *           "code": "BAT-CLPHMU4Q",
-                     *           "start_date": "2026-04-22",
-                     *           "end_date": "2026-07-29",
-                     *           "start_time": "16:30:00",
-                     *           "end_time": "17:15:00",
+                     *           "name": "Water Confidence, Mon/Wed 15:30",
+                     *           "code": "BAT-YS49DHEV",
+                     *           "start_date": "2025-12-15",
+                     *           "end_date": "2026-05-18",
+                     *           "start_time": "15:30:00",
+                     *           "end_time": "16:15:00",
                      *           "days_of_week": [
                      *             "monday",
                      *             "wednesday"
@@ -13247,28 +16344,28 @@ export interface operations {
                      *           "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
                      *           "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *           "classroom": "Lane 1",
-                     *           "status": "upcoming",
+                     *           "status": "ongoing",
                      *           "notes": null,
-                     *           "sessions_until": "2026-07-29",
-                     *           "available_seats": 3,
+                     *           "sessions_until": "2026-05-18",
+                     *           "available_seats": 0,
                      *           "version": 1,
-                     *           "created_at": "2026-02-08T06:22:40.000Z",
-                     *           "updated_at": "2026-02-08T06:22:40.000Z"
+                     *           "created_at": "2025-10-15T23:18:28.000Z",
+                     *           "updated_at": "2025-10-15T23:18:28.000Z"
                      *         }
                      *       ],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/batches?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/batches?per_page=1&page=14",
+                     *         "first": "https://api.example.com/api/v1/batches?status=ongoing&per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/batches?status=ongoing&per_page=1&page=9",
                      *         "prev": null,
-                     *         "next": "https://api.example.com/api/v1/batches?per_page=1&page=2"
+                     *         "next": "https://api.example.com/api/v1/batches?status=ongoing&per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 14,
+                     *         "last_page": 9,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 14
+                     *         "total": 9
                      *       }
                      *     }
                      */
@@ -13306,7 +16403,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000015",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000020",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -13317,8 +16414,8 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "room_id": "019cfeab-d500-7000-8000-000000000016",
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000014"
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000021",
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000019"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -13339,8 +16436,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -13353,8 +16450,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -13416,15 +16513,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
-                     *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
+                     *         "id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Stroke Correction, Mon/Wed 16:30",
-                     *         "code": "BAT-CLPHMU4Q",
-                     *         "start_date": "2026-04-22",
-                     *         "end_date": "2026-07-29",
-                     *         "start_time": "16:30:00",
-                     *         "end_time": "17:15:00",
+                     *         "name": "Water Confidence, Mon/Wed 15:30",
+                     *         "code": "BAT-YS49DHEV",
+                     *         "start_date": "2025-12-15",
+                     *         "end_date": "2026-05-18",
+                     *         "start_time": "15:30:00",
+                     *         "end_time": "16:15:00",
                      *         "days_of_week": [
                      *           "monday",
                      *           "wednesday"
@@ -13433,13 +16530,13 @@ export interface operations {
                      *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
                      *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *         "classroom": "Lane 1",
-                     *         "status": "upcoming",
+                     *         "status": "ongoing",
                      *         "notes": null,
-                     *         "sessions_until": "2026-07-29",
-                     *         "available_seats": 3,
+                     *         "sessions_until": "2026-05-18",
+                     *         "available_seats": 0,
                      *         "version": 1,
-                     *         "created_at": "2026-02-08T06:22:40.000Z",
-                     *         "updated_at": "2026-02-08T06:22:40.000Z"
+                     *         "created_at": "2025-10-15T23:18:28.000Z",
+                     *         "updated_at": "2025-10-15T23:18:28.000Z"
                      *       }
                      *     }
                      */
@@ -13512,8 +16609,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -13526,8 +16623,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -13650,8 +16747,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -13664,8 +16761,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000014",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -13868,7 +16965,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -14063,7 +17160,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -14209,7 +17306,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -14404,7 +17501,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000011",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000016",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -14429,7 +17526,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -14458,7 +17555,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -14619,7 +17716,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -14648,7 +17745,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -14765,7 +17862,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -14794,7 +17891,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -14995,7 +18092,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000013"
+                 *         "019cfeab-d500-7000-8000-000000000018"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -15018,7 +18115,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -15028,7 +18125,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000013"
+                     *           "019cfeab-d500-7000-8000-000000000018"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -15227,7 +18324,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -15237,7 +18334,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000013"
+                     *           "019cfeab-d500-7000-8000-000000000018"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -15364,7 +18461,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -15374,7 +18471,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000013"
+                     *           "019cfeab-d500-7000-8000-000000000018"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -15393,6 +18490,1426 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["StaffMember"] & components["schemas"]["StaffMemberRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    timeOff: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name of the staff member. */
+                search?: string;
+                /** @description Of this staff member. */
+                staff_id?: string[];
+                /** @description Where the requests stand. */
+                status?: components["schemas"]["TimeOffStatus"][];
+                /** @description On this day or later, if only in part. */
+                from?: string;
+                /** @description On this day or earlier, if only in part. */
+                to?: string;
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_date" | "-start_date")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000006",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *           "start_date": "2026-04-17",
+                     *           "end_date": "2026-04-17",
+                     *           "start_time": "09:00:00",
+                     *           "end_time": "12:30:00",
+                     *           "reason": "Dentist",
+                     *           "status": "requested",
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/time-off?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/time-off?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestTimeOff: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                 *       "start_date": "2026-04-17",
+                 *       "end_date": "2026-04-17",
+                 *       "start_time": "09:00",
+                 *       "end_time": "12:30",
+                 *       "reason": "Dentist"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "12:30:00",
+                     *         "reason": "Dentist",
+                     *         "status": "requested",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    staffTimeOff: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "12:30:00",
+                     *         "reason": "Dentist",
+                     *         "status": "requested",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTimeOff: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "end_time": "13:00",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "13:00:00",
+                     *         "reason": "Dentist",
+                     *         "status": "requested",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTimeOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Time off deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTimeOffByPatch: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: "staff"[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "end_time": "13:00",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *         "start_date": "2026-04-17",
+                     *         "end_date": "2026-04-17",
+                     *         "start_time": "09:00:00",
+                     *         "end_time": "13:00:00",
+                     *         "reason": "Dentist",
+                     *         "status": "requested",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closures: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name. */
+                search?: string;
+                /** @description On this day or later, if only in part. */
+                from?: string;
+                /** @description On this day or earlier, if only in part. */
+                to?: string;
+                /** @description That name this course. */
+                course_id?: string[];
+                /** @description That name this batch. */
+                batch_id?: string[];
+                /** @description That name this room. */
+                room_id?: string[];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000005",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "name": "Summer holidays",
+                     *           "start_date": "2026-12-23",
+                     *           "end_date": "2027-01-05",
+                     *           "start_time": null,
+                     *           "end_time": null,
+                     *           "course_ids": [],
+                     *           "batch_ids": [],
+                     *           "room_ids": [],
+                     *           "excuses_fees": true,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/closures?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/closures?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Summer holidays",
+                 *       "start_date": "2026-12-23",
+                 *       "end_date": "2027-01-05",
+                 *       "excuses_fees": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateClosureInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Summer holidays",
+                     *         "start_date": "2026-12-23",
+                     *         "end_date": "2027-01-05",
+                     *         "start_time": null,
+                     *         "end_time": null,
+                     *         "course_ids": [],
+                     *         "batch_ids": [],
+                     *         "room_ids": [],
+                     *         "excuses_fees": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Summer holidays",
+                     *         "start_date": "2026-12-23",
+                     *         "end_date": "2027-01-05",
+                     *         "start_time": null,
+                     *         "end_time": null,
+                     *         "course_ids": [],
+                     *         "batch_ids": [],
+                     *         "room_ids": [],
+                     *         "excuses_fees": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "end_date": "2026-12-29",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateClosureInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Summer holidays",
+                     *         "start_date": "2026-12-23",
+                     *         "end_date": "2026-12-29",
+                     *         "start_time": null,
+                     *         "end_time": null,
+                     *         "course_ids": [],
+                     *         "batch_ids": [],
+                     *         "room_ids": [],
+                     *         "excuses_fees": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Closure deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateClosureByPatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "end_date": "2026-12-29",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateClosureInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Summer holidays",
+                     *         "start_date": "2026-12-23",
+                     *         "end_date": "2026-12-29",
+                     *         "start_time": null,
+                     *         "end_time": null,
+                     *         "course_ids": [],
+                     *         "batch_ids": [],
+                     *         "room_ids": [],
+                     *         "excuses_fees": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Closure"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    classSessions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the topic, or in the name or code of the batch. */
+                search?: string;
+                /** @description On this day or later. */
+                from?: string;
+                /** @description On this day or earlier. */
+                to?: string;
+                /** @description Of this batch. */
+                batch_id?: string[];
+                /** @description Of the batches of this course. */
+                course_id?: string[];
+                /** @description Led by this staff member. */
+                instructor_id?: string[];
+                /** @description In this room. */
+                room_id?: string[];
+                /** @description Of a student whom the caller sees: of their batches, on the days on which they were active there. */
+                student_id?: string[];
+                /** @description Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
+                unmarked?: boolean;
+                /** @description Where they stand. */
+                status?: components["schemas"]["SessionStatus"][];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date" | "start_time" | "-start_time")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("batch" | "course" | "instructor" | "room" | "closure")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0188e621-6fb8-71b2-aa05-fef626b02f95",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "batch_id": "0188e621-6fb8-7d7e-b1c1-5e63346a7f33",
+                     *           "date": "2025-11-04",
+                     *           "start_time": "15:30:00",
+                     *           "end_time": "16:15:00",
+                     *           "starts_at": "2025-11-04T05:30:00.000Z",
+                     *           "ends_at": "2025-11-04T06:15:00.000Z",
+                     *           "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *           "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *           "classroom": "Lane 1",
+                     *           "status": "held",
+                     *           "cancel_cause": null,
+                     *           "cancel_reason": null,
+                     *           "closure_id": null,
+                     *           "excuses_fees": false,
+                     *           "slot_date": "2025-11-04",
+                     *           "overrides": [],
+                     *           "is_substitute": false,
+                     *           "topic": null,
+                     *           "online_url": null,
+                     *           "notes": null,
+                     *           "version": 1,
+                     *           "created_at": "2025-09-05T02:42:11.000Z",
+                     *           "updated_at": "2025-11-04T06:15:00.000Z",
+                     *           "attendees": null
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/sessions?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/sessions?per_page=1&page=523",
+                     *         "prev": null,
+                     *         "next": "https://api.example.com/api/v1/sessions?per_page=1&page=2"
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 523,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 523
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addSession: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("batch" | "course" | "instructor" | "room" | "closure")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                 *       "start_time": "18:00",
+                 *       "end_time": "19:00",
+                 *       "date": "2026-03-25",
+                 *       "topic": "Starts and turns"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddSessionInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "date": "2026-03-25",
+                     *         "start_time": "18:00:00",
+                     *         "end_time": "19:00:00",
+                     *         "starts_at": "2026-03-25T08:00:00.000Z",
+                     *         "ends_at": "2026-03-25T09:00:00.000Z",
+                     *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *         "classroom": "Lane 1",
+                     *         "status": "scheduled",
+                     *         "cancel_cause": null,
+                     *         "cancel_reason": null,
+                     *         "closure_id": null,
+                     *         "excuses_fees": false,
+                     *         "slot_date": null,
+                     *         "overrides": [],
+                     *         "is_substitute": false,
+                     *         "topic": "Starts and turns",
+                     *         "online_url": null,
+                     *         "notes": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z",
+                     *         "attendees": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    classSession: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("batch" | "course" | "instructor" | "room" | "closure")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0188e621-6fb8-71b2-aa05-fef626b02f95",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "batch_id": "0188e621-6fb8-7d7e-b1c1-5e63346a7f33",
+                     *         "date": "2025-11-04",
+                     *         "start_time": "15:30:00",
+                     *         "end_time": "16:15:00",
+                     *         "starts_at": "2025-11-04T05:30:00.000Z",
+                     *         "ends_at": "2025-11-04T06:15:00.000Z",
+                     *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *         "classroom": "Lane 1",
+                     *         "status": "held",
+                     *         "cancel_cause": null,
+                     *         "cancel_reason": null,
+                     *         "closure_id": null,
+                     *         "excuses_fees": false,
+                     *         "slot_date": "2025-11-04",
+                     *         "overrides": [],
+                     *         "is_substitute": false,
+                     *         "topic": null,
+                     *         "online_url": null,
+                     *         "notes": null,
+                     *         "version": 1,
+                     *         "created_at": "2025-09-05T02:42:11.000Z",
+                     *         "updated_at": "2025-11-04T06:15:00.000Z",
+                     *         "attendees": null,
+                     *         "counts": {
+                     *           "expected": 15,
+                     *           "present": 0,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"] & components["schemas"]["ClassSessionDetails"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSession: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("batch" | "course" | "instructor" | "room" | "closure")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_time": "17:30",
+                 *       "end_time": "18:30",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSessionInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "date": "2026-03-25",
+                     *         "start_time": "17:30:00",
+                     *         "end_time": "18:30:00",
+                     *         "starts_at": "2026-03-25T07:30:00.000Z",
+                     *         "ends_at": "2026-03-25T08:30:00.000Z",
+                     *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *         "classroom": "Lane 1",
+                     *         "status": "scheduled",
+                     *         "cancel_cause": null,
+                     *         "cancel_reason": null,
+                     *         "closure_id": null,
+                     *         "excuses_fees": false,
+                     *         "slot_date": null,
+                     *         "overrides": [
+                     *           "time"
+                     *         ],
+                     *         "is_substitute": false,
+                     *         "topic": "Starts and turns",
+                     *         "online_url": null,
+                     *         "notes": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z",
+                     *         "attendees": null,
+                     *         "counts": {
+                     *           "expected": 10,
+                     *           "present": 0,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"] & components["schemas"]["ClassSessionDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSessionByPatch: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("batch" | "course" | "instructor" | "room" | "closure")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_time": "17:30",
+                 *       "end_time": "18:30",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSessionInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000008",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "date": "2026-03-25",
+                     *         "start_time": "17:30:00",
+                     *         "end_time": "18:30:00",
+                     *         "starts_at": "2026-03-25T07:30:00.000Z",
+                     *         "ends_at": "2026-03-25T08:30:00.000Z",
+                     *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *         "classroom": "Lane 1",
+                     *         "status": "scheduled",
+                     *         "cancel_cause": null,
+                     *         "cancel_reason": null,
+                     *         "closure_id": null,
+                     *         "excuses_fees": false,
+                     *         "slot_date": null,
+                     *         "overrides": [
+                     *           "time"
+                     *         ],
+                     *         "is_substitute": false,
+                     *         "topic": "Starts and turns",
+                     *         "online_url": null,
+                     *         "notes": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z",
+                     *         "attendees": null,
+                     *         "counts": {
+                     *           "expected": 10,
+                     *           "present": 0,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"] & components["schemas"]["ClassSessionDetails"];
                     };
                 };
             };
@@ -15470,7 +19987,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000005",
+                     *           "id": "019cfeab-d500-7000-8000-000000000010",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -15540,8 +20057,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000017"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000016",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000022"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -15562,11 +20079,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000049",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -15631,7 +20148,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000005",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -15719,11 +20236,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000049",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -15849,11 +20366,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000049",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000015",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -15923,7 +20440,7 @@ export interface operations {
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date")[];
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "batch")[];
+                include?: ("student" | "batch" | "class_session")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -16002,7 +20519,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "batch")[];
+                include?: ("student" | "batch" | "class_session")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -16015,7 +20532,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000016",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -16038,9 +20555,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000050",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -16078,7 +20595,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "batch" | "history")[];
+                include?: ("student" | "batch" | "class_session" | "history")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -16140,7 +20657,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "batch" | "history")[];
+                include?: ("student" | "batch" | "class_session" | "history")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -16176,9 +20693,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000050",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -16215,7 +20732,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "batch" | "history")[];
+                include?: ("student" | "batch" | "class_session" | "history")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -16251,9 +20768,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000050",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -16350,7 +20867,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000006",
+                     *           "id": "019cfeab-d500-7000-8000-000000000011",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -16423,7 +20940,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000011",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000016",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -16448,9 +20965,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000052",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -16522,7 +21039,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000006",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "parent_id": null,
@@ -16616,9 +21133,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000052",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -16703,9 +21220,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000052",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -16918,7 +21435,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000014"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000019"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -16937,15 +21454,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000034",
+                     *         "id": "019cfeab-d500-7000-8000-000000000069",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000068",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000019",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -17035,7 +21552,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000014"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000019"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -17054,15 +21571,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000034",
+                     *         "id": "019cfeab-d500-7000-8000-000000000069",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000033",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000068",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000019",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -17136,7 +21653,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000007",
+                     *           "id": "019cfeab-d500-7000-8000-000000000012",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -17220,7 +21737,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000032",
+                     *         "id": "019cfeab-d500-7000-8000-000000000067",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -17552,6 +22069,426 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarFeeds: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name. */
+                search?: string;
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000007",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "scope": "batch",
+                     *           "target_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *           "name": "Water Confidence, Mon/Wed 15:30",
+                     *           "url": null,
+                     *           "last_fetched_at": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/calendar-feeds?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/calendar-feeds?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scope": "batch",
+                 *       "target_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                 *       "name": "Water Confidence, Mon/Wed 15:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCalendarFeedInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "scope": "batch",
+                     *         "target_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "name": "Water Confidence, Mon/Wed 15:30",
+                     *         "url": "https://api.example.com/api/v1/calendars/token-1.ics",
+                     *         "last_fetched_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "scope": "batch",
+                     *         "target_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "name": "Water Confidence, Mon/Wed 15:30",
+                     *         "url": null,
+                     *         "last_fetched_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Swimming",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCalendarFeedInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "scope": "batch",
+                     *         "target_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "name": "Swimming",
+                     *         "url": null,
+                     *         "last_fetched_at": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Calendar feed revoked."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCalendarFeedByPatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Swimming",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCalendarFeedInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000007",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "scope": "batch",
+                     *         "target_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "name": "Swimming",
+                     *         "url": null,
+                     *         "last_fetched_at": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18187,6 +23124,88 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    clashes: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Text in the name or code of the batch of a session. */
+                search?: string;
+                /** @description Of sessions on this day or later; today when left out. */
+                from?: string;
+                /** @description Of sessions on this day or earlier, at most 92 days from the first; 28 days in all when left out. */
+                to?: string;
+                /** @description What does not go together. */
+                kind?: components["schemas"]["ClashKind"][];
+                /** @description Of sessions of this batch. */
+                batch_id?: string[];
+                /** @description Of sessions that this staff member leads. */
+                instructor_id?: string[];
+                /** @description Of sessions in this room. */
+                room_id?: string[];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("starts_at" | "-starts_at")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/clashes?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/clashes?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 0,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 0,
+                     *         "total": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Clash"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     auditLog: {
         parameters: {
             query?: {
@@ -18237,28 +23256,18 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000009",
+                     *           "id": "019cfeab-d500-7000-8000-000000000014",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
-                     *           "action": "created",
-                     *           "resource": "WebhookEndpoint",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000002",
-                     *           "before": null,
+                     *           "action": "updated",
+                     *           "resource": "ClassSession",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000009",
+                     *           "before": {
+                     *             "status": "scheduled"
+                     *           },
                      *           "after": {
-                     *             "deletedAt": null,
-                     *             "url": "https://192.0.2.10/academy",
-                     *             "description": null,
-                     *             "eventTypes": [
-                     *               "enrollment.created",
-                     *               "payment.recorded"
-                     *             ],
-                     *             "status": "active",
-                     *             "disabledReason": null,
-                     *             "ratePerSecond": 20,
-                     *             "failingSince": null,
-                     *             "formerSignsUntil": null,
-                     *             "rotatedAt": "2026-03-18T02:00:00.000Z"
+                     *             "status": "held"
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -18267,17 +23276,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=59",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=68",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 59,
+                     *         "last_page": 68,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 59
+                     *         "total": 68
                      *       }
                      *     }
                      */
@@ -18944,6 +23953,191 @@ export interface operations {
                         end_date: string | null;
                         /** @description The seats. */
                         max_students: number;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClosureCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "closure.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                        /** @description Whether sessions that fall out are not charged. */
+                        excuses_fees: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClosureDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "closure.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                        /** @description Whether sessions that fall out are not charged. */
+                        excuses_fees: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClosureUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "closure.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                        /** @description Whether sessions that fall out are not charged. */
+                        excuses_fees: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -21569,6 +26763,439 @@ export interface operations {
             };
         };
     };
+    onSessionCancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "session.cancelled";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string;
+                        /**
+                         * Format: date
+                         * @description The day.
+                         */
+                        date: string;
+                        /**
+                         * Format: date-time
+                         * @description When it begins.
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description When it ends.
+                         */
+                        ends_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who leads it.
+                         */
+                        instructor_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The room.
+                         */
+                        room_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Why it falls out; null unless cancelled. */
+                        cancel_cause: string | null;
+                        /** @description Whether it is not charged, as it falls out. */
+                        excuses_fees: boolean;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "session.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string;
+                        /**
+                         * Format: date
+                         * @description The day.
+                         */
+                        date: string;
+                        /**
+                         * Format: date-time
+                         * @description When it begins.
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description When it ends.
+                         */
+                        ends_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who leads it.
+                         */
+                        instructor_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The room.
+                         */
+                        room_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Why it falls out; null unless cancelled. */
+                        cancel_cause: string | null;
+                        /** @description Whether it is not charged, as it falls out. */
+                        excuses_fees: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionHeld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "session.held";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string;
+                        /**
+                         * Format: date
+                         * @description The day.
+                         */
+                        date: string;
+                        /**
+                         * Format: date-time
+                         * @description When it begins.
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description When it ends.
+                         */
+                        ends_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who leads it.
+                         */
+                        instructor_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The room.
+                         */
+                        room_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Why it falls out; null unless cancelled. */
+                        cancel_cause: string | null;
+                        /** @description Whether it is not charged, as it falls out. */
+                        excuses_fees: boolean;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "session.restored";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string;
+                        /**
+                         * Format: date
+                         * @description The day.
+                         */
+                        date: string;
+                        /**
+                         * Format: date-time
+                         * @description When it begins.
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description When it ends.
+                         */
+                        ends_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who leads it.
+                         */
+                        instructor_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The room.
+                         */
+                        room_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Why it falls out; null unless cancelled. */
+                        cancel_cause: string | null;
+                        /** @description Whether it is not charged, as it falls out. */
+                        excuses_fees: boolean;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "session.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string;
+                        /**
+                         * Format: date
+                         * @description The day.
+                         */
+                        date: string;
+                        /**
+                         * Format: date-time
+                         * @description When it begins.
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description When it ends.
+                         */
+                        ends_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who leads it.
+                         */
+                        instructor_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The room.
+                         */
+                        room_id: string | null;
+                        /** @description Where it stands. */
+                        status: string;
+                        /** @description Why it falls out; null unless cancelled. */
+                        cancel_cause: string | null;
+                        /** @description Whether it is not charged, as it falls out. */
+                        excuses_fees: boolean;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onSessionsRescheduled: {
         parameters: {
             query?: never;
@@ -21956,6 +27583,206 @@ export interface operations {
                          * @description The user who signs in as them.
                          */
                         user_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffTimeOffCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff_time_off.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member.
+                         */
+                        staff_id: string;
+                        /** @description Where the request stands. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffTimeOffDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff_time_off.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member.
+                         */
+                        staff_id: string;
+                        /** @description Where the request stands. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStaffTimeOffUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "staff_time_off.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member.
+                         */
+                        staff_id: string;
+                        /** @description Where the request stands. */
+                        status: string;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        end_date: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
