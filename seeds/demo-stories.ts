@@ -2,6 +2,7 @@ import type { DemoContext } from './demo-context.ts';
 import { takeRoll } from './stories/attendance.ts';
 import { moveEnrollments } from './stories/enrollments.ts';
 import { billBatch } from './stories/fees.ts';
+import { planLessons } from './stories/lessons.ts';
 import { changePeople } from './stories/people.ts';
 
 /**
@@ -13,4 +14,5 @@ export async function playStories(context: DemoContext): Promise<void> {
   await takeRoll(context);
   await moveEnrollments(context);
   await billBatch(context);
+  await planLessons(context);
 }

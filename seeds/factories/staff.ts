@@ -9,7 +9,7 @@ export type StaffRow = Omit<Staff, 'academyId' | 'version' | 'name' | 'departmen
 export type DepartmentRow = Omit<Department, 'academyId' | 'version' | 'headStaff'>;
 export type StaffDepartmentRow = Omit<StaffDepartment, 'academyId' | 'staff' | 'department'>;
 
-const WORKING_DAYS = Object.values(Weekday).filter((day) => day !== Weekday.SUNDAY);
+const WORKING_DAYS = Object.values(Weekday);
 
 /** A staff member, hired within the academy's first months; `index` keeps names and addresses apart. */
 export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRow {

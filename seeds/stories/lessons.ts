@@ -1,0 +1,66 @@
+import { Weekday } from '../../src/features/academies/academy.enums.ts';
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import { FeedScope } from '../../src/features/calendars/calendar.enums.ts';
+import { createCalendarFeed } from '../../src/features/calendars/calendar-feed.service.ts';
+import { createClosure } from '../../src/features/closures/closure.service.ts';
+import { addSession } from '../../src/features/scheduling/add-session.ts';
+import { cancelSession } from '../../src/features/scheduling/cancel-session.ts';
+import { changeRoom } from '../../src/features/scheduling/change-room.ts';
+import { substituteInstructor } from '../../src/features/scheduling/substitute-instructor.ts';
+import { TimeOffDecision } from '../../src/features/time-off/time-off.enums.ts';
+import { decideTimeOff, requestTimeOff } from '../../src/features/time-off/time-off.service.ts';
+import { addDays, mondayOf, nextOn } from '../calendar.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
+import type { SessionRow } from '../factories/sessions.ts';
+
+/** Days from now in which lessons are moved about, before the holidays. */
+const SOON = { from: 2, until: 15 };
+
+/** Plans a week of holidays, calls a lesson off, finds a substitute, adds a lesson, and gets two of them into each other's way. */
+export async function planLessons(context: DemoContext): Promise<void> {
+  const { as, rows, today } = context;
+  const holidays = mondayOf(addDays(today, SOON.until + 7));
+  await as('office', (ctx) =>
+    createClosure(ctx, { name: 'Holidays', startDate: holidays, endDate: addDays(holidays, 6), excusesFees: true }),
+  );
+  const soon = rows.sessions
+    .filter(({ date }) => addDays(today, SOON.from) <= date && date <= addDays(today, SOON.until))
+    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0));
+  await changeOwn(context, soon);
+  await crossOthers(context, soon);
+  await as('parent', (ctx) => createCalendarFeed(ctx, { scope: FeedScope.MINE, name: 'Lessons of the children' }));
+}
+
+/** Of the teacher's lessons one is called off, another led by a colleague and a third is added; and they take a day off. */
+async function changeOwn({ as, member, rows, today }: DemoContext, soon: SessionRow[]): Promise<void> {
+  const { staffId } = member('teacher');
+  const { id: batchId } = theFirst(
+    rows.batches,
+    (batch) => batch.instructorId === staffId && batch.status === BatchStatus.ONGOING,
+  );
+  const [first, second] = soon.filter((session) => session.batchId === batchId) as [SessionRow, SessionRow];
+  await as('office', (ctx) => cancelSession(ctx, first.id, { reason: 'The room is needed for an examination.' }));
+  const busy = soon.filter(({ date }) => date === second.date).map(({ instructorId }) => instructorId);
+  const { instructorId } = theFirst(soon, (session) => !busy.includes(session.instructorId));
+  await as('office', (ctx) => substituteInstructor(ctx, second.id, { instructorId }));
+  const sunday = nextOn([Weekday.SUNDAY], addDays(today, SOON.from));
+  const times = { date: sunday, startTime: '10:00:00', endTime: '11:00:00' };
+  await as('admin', (ctx) => addSession(ctx, { batchId, ...times, topic: 'Catch-up lesson' }));
+  const taught = rows.sessions.filter((session) => session.instructorId === staffId).map(({ date }) => date);
+  const days = Array.from({ length: SOON.until }, (_, index) => addDays(sunday, index + 1));
+  const day = theFirst(days, (date) => !taught.includes(date));
+  const id = await as('teacher', (ctx) =>
+    requestTimeOff(ctx, { startDate: day, endDate: day, reason: 'Moving house' }),
+  );
+  await as('office', (ctx) => decideTimeOff(ctx, id, { status: TimeOffDecision.APPROVED }));
+}
+
+type Pair = [SessionRow, SessionRow];
+
+/** Somebody is given two lessons at once, and a room two others. */
+async function crossOthers({ as }: DemoContext, soon: SessionRow[]): Promise<void> {
+  const together = [...Map.groupBy(soon, ({ startsAt }) => startsAt).values()].filter(({ length }) => length > 1);
+  const [[one, other], [guest, host]] = together as [Pair, Pair];
+  await as('office', (ctx) => substituteInstructor(ctx, one.id, { instructorId: other.instructorId }));
+  await as('office', (ctx) => changeRoom(ctx, guest.id, { roomId: host.roomId }));
+}
