@@ -3,14 +3,11 @@ import { sql } from 'kysely';
 import { makeAcademyRows } from '../../dist/seeds/academy-rows.js';
 import { bulkLoad } from '../../dist/seeds/bulk-load.js';
 import { addDays, mondayOf, utcToday, weekdayOf } from '../../dist/seeds/calendar.js';
-import { insertRows } from '../../dist/seeds/insert-rows.js';
 import { loadAcademy } from '../../dist/seeds/load.js';
 import { createProfile } from '../../dist/seeds/maker.js';
 import { chessAcademy } from '../../dist/seeds/themes/chess-academy.js';
 import { hashPassword } from '../../dist/src/features/auth/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
-import { Room } from '../../dist/src/features/rooms/room.entity.js';
-import { ClassSession } from '../../dist/src/features/sessions/class-session.entity.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
@@ -53,13 +50,7 @@ export async function fillTime(url: string): Promise<{ small: TimeFacts; large: 
       large: academyOf('bench-large', SIZES.large, passwordHash),
     };
     await bulkLoad(database, async (em) => {
-      for (const { loaded, rooms, sessions } of Object.values(academies)) {
-        await loadAcademy(database, em, loaded);
-        await insertRows(database, em, Room, rooms, loaded.academy.id);
-        // their own, in place of what the seeds may have made of the batches
-        await sql`delete from class_sessions where academy_id = ${loaded.academy.id}`.execute(em.getKysely());
-        await insertRows(database, em, ClassSession, sessions, loaded.academy.id);
-      }
+      for (const { loaded } of Object.values(academies)) await loadAcademy(database, em, loaded);
     });
     // as autovacuum would have done after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
@@ -97,9 +88,11 @@ function academyOf(slug: string, batchCount: number, passwordHash: string) {
   };
   const sessions = () => sessionsOf(batches, timezone, [from, until], times);
   return {
-    loaded: { ...loaded, rows: { ...loaded.rows, batches } },
-    rooms,
-    sessions: { [Symbol.iterator]: sessions },
+    loaded: {
+      ...loaded,
+      // theirs in place of those of the seeds, whose marks are of sessions that there are none of here
+      rows: { ...loaded.rows, rooms, batches, sessions: { [Symbol.iterator]: sessions }, attendance: [] },
+    },
     facts,
   };
 }
