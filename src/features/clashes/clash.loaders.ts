@@ -5,11 +5,11 @@ import { type FilterValues, filterValues } from '../../platform/loaders/conditio
 import { askedFor, type Connection, connectionOf, emptyConnection } from '../../platform/loaders/connection.ts';
 import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from '../../platform/loaders/page.ts';
 import { isValue, type ReadContext, Several, type Sql } from '../../platform/loaders/read-model.ts';
-import { searchSql } from '../../platform/loaders/search.ts';
 import type { Selection } from '../../platform/loaders/selection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays, daysBetween } from '../../platform/time/days.ts';
 import { messages } from '../../platform/validation/messages.ts';
+import { batchesWith } from '../sessions/session.loaders.ts';
 import { ClashKind } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { clashColumns, readClashes } from './clash-rows.loaders.ts';
@@ -111,7 +111,7 @@ function sessionsOf(filter: FilterValues, context: ReadContext): Sql {
       ...Object.entries(NAMED)
         .filter(([name]) => filter.has(name))
         .map(([name, key]) => isValue(sql.ref(key), filter.get(name), context)),
-      ...(filter.has('search') ? [isOfBatchesWith(filter.get('search'), context)] : []),
+      ...(filter.has('search') ? [sql`s.batch_id in (${batchesWith(filter.get('search'), context)})`] : []),
     ],
     sql` and `,
   );
@@ -122,7 +122,3 @@ function daysOf(filter: FilterValues, { today }: ReadContext): { from: string; t
   const from: string = filter.get('from') ?? today;
   return { from, to: filter.get('to') ?? addDays(from, DAYS - 1) };
 }
-
-const isOfBatchesWith = (text: string, { engine, academyId }: ReadContext): Sql =>
-  sql`s.batch_id in (select b.id from batches b where b.academy_id = ${academyId}
-    and ${searchSql([sql`b.name`, sql`b.code`], text, column, engine)})`;

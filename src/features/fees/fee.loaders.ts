@@ -86,7 +86,7 @@ export const feeReads: ReadModel<Fee> = {
         and f.student_id in (${foundIn('student_names', needle, context, most)})) as b limit ${sql.lit(most)}`,
     key: sql`t.id`,
     holds: (needle, context) => sql`(${isOneOfMany(sql`t.student_id`, foundIn('student_names', needle, context, null))}
-      or ${searchSql([sql`t.title`, sql`t.receipt_number`], needle, sql.ref, context.engine)})`,
+      or ${searchSql([sql`t.title`, sql`t.receipt_number`], needle, sql.ref, context)})`,
     few: 2_000,
     count: countFees,
   },

@@ -4,12 +4,17 @@ import {
   atMost,
   equals,
   type Filter,
+  type Finder,
+  isAmong,
+  isOneOfMany,
   isValue,
   type ReadContext,
   type ReadModel,
   type Relation,
+  type SearchIndex,
   type Sql,
 } from '../../platform/loaders/read-model.ts';
+import { searchSql } from '../../platform/loaders/search.ts';
 import { conditionOf, enrollmentVisibility } from '../students/student.visibility.ts';
 import { ClassSession } from './class-session.entity.ts';
 import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility.ts';
@@ -36,9 +41,29 @@ function attendees(context: ReadContext): Sql {
 const ofBatch = (column: string): Sql =>
   sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = t.academy_id and b.id = t.batch_id)`;
 
-/** The topic, and the name and code of the batch: one text, since many are asked. */
-const TEXTS = sql`(coalesce(t.topic, '') || ${sql.lit('\n')} || coalesce((select b.name || ${sql.lit('\n')} || b.code from batches b
-  where b.academy_id = t.academy_id and b.id = t.batch_id), ''))`;
+/** The batches whose name or code holds a text: few beside their sessions, so they are asked first. */
+export const batchesWith: Finder = (needle, context) => sql`select b.id from batches b
+  where b.academy_id = ${context.academyId} and ${searchSql([sql`b.name`, sql`b.code`], needle, sql.ref, context)}`;
+
+/** Those that have a topic are in an index. */
+const hasTopicWith: Finder = (needle, context) =>
+  sql`(t.topic is not null and ${searchSql([sql`t.topic`], needle, sql.ref, context)})`;
+
+const isFoundBy: Finder = (needle, context) =>
+  sql`(${isOneOfMany(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
+
+/** By their batches and by their topics, each by its index; one that is found twice is counted as two of few. */
+const searchIndex: SearchIndex = {
+  found: (needle, context, most) => sql`select found.id from (
+      select t.id from class_sessions t where t.academy_id = ${context.academyId}
+        and ${isAmong(sql`t.batch_id`, batchesWith(needle, context), context)}
+      union all
+      select t.id from class_sessions t where t.academy_id = ${context.academyId} and ${hasTopicWith(needle, context)}
+    ) as found limit ${sql.lit(most)}`,
+  key: sql`t.id`,
+  holds: isFoundBy,
+  few: 2_000,
+};
 
 /** Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
 const unmarked: Filter = Object.assign(
@@ -63,7 +88,8 @@ export const classSessionReads: ReadModel<ClassSession> = {
     attendees,
   },
   computedJson: ['attendees'],
-  search: [TEXTS],
+  search: [isFoundBy],
+  searchIndex,
   needs: { course: ['courseId'] },
   filters: {
     from: atLeast('date'),

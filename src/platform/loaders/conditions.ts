@@ -65,7 +65,7 @@ export function listConditions(table: Table, model: ReadModel<any>, filter: Filt
   const conditions = model.listed ? [model.listed] : [];
   for (const [name, value] of filter) {
     const condition = model.filters?.[name] ?? COMMON_FILTERS[name];
-    if (name === 'search') conditions.push(searchSql(model.search ?? [], value, column, context.engine));
+    if (name === 'search') conditions.push(searchSql(model.search ?? [], value, column, context));
     else if (condition) conditions.push(condition(value, column, context));
     else throw new Error(`${model.entity.name} has no filter ${name}.`);
   }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Viewer } from '../permissions/roles.ts';
 import { type FilterValues, listConditions, readOnlyIf, visibilityConditions } from './conditions.ts';
 import { cursorSql, orderSql, type Page } from './page.ts';
-import { COMMON_FILTERS, isOneOf, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
+import { COMMON_FILTERS, isAmong, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 import { countSource } from './totals.ts';
@@ -26,13 +26,6 @@ const OWN_ROWS: readonly Viewer['role'][] = ['parent', 'student'];
 
 const NUMBER = sql`select count(*) from found`;
 
-/**
- * Whether a value is one of a few thousand that are selected once. Joined, PostgreSQL would select them again for each row
- * of a table that it takes for empty, as one is that was filled just now.
- */
-const isAmong = (value: Sql, selected: Sql, context: ReadContext): Sql =>
-  context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : isOneOf(value, selected, context);
-
 /** How a search is answered by an index; undefined where there is none, no search, or nothing visible. */
 export function indexedSearch(
   table: Table,
@@ -46,7 +39,7 @@ export function indexedSearch(
   if (!index || needle === undefined || !visibility || OWN_ROWS.includes(context.viewer.role)) return undefined;
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search'));
-  const matches = searchSql(model.search ?? [], needle, column, context.engine);
+  const matches = searchSql(model.search ?? [], needle, column, context);
   const isKept =
     model.visibility(context) === 'all' && [...others.keys()].every((name) => index.countFilters?.includes(name));
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];

@@ -56,8 +56,8 @@ export interface ReadModel<Row extends object> {
   readonly computedJson?: readonly string[];
   /** Properties that a GraphQL field is resolved from, where its name does not tell (`course` needs `courseId` by itself). */
   readonly needs?: Record<string, readonly string[]>;
-  /** Text to search in: properties, or SQL for another table's. */
-  readonly search?: readonly (string | Sql)[];
+  /** Text to search in: properties, SQL for another table's, or a condition by what few things many rows belong to. */
+  readonly search?: readonly (string | Sql | Finder)[];
   /** How rows are searched where there are too many to ask one by one. It finds the rows that asking `search` finds. */
   readonly searchIndex?: SearchIndex;
   /**
@@ -70,6 +70,9 @@ export interface ReadModel<Row extends object> {
   /** The condition of each member of the filter input. `column` answers a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
 }
+
+/** Whether a text, in lower case, is found for a row. */
+export type Finder = (needle: string, context: ReadContext) => Sql;
 
 /** A search by an index of texts: it finds few among many, whatever their number is. */
 export interface SearchIndex {
@@ -191,6 +194,13 @@ export const filterOf = (member: string): string => member.replace(/In$/, '');
  */
 export const isOneOf = (value: Sql, selected: Sql, { engine }: ReadContext): Sql =>
   engine === 'sqlite' ? sql`unlikely(${value} in (${selected}))` : sql`${value} in (${selected})`;
+
+/**
+ * Whether a value is one of a few thousand that are selected once. Joined, PostgreSQL would select them again for each row
+ * of a table that it takes for empty, as one is that was filled just now.
+ */
+export const isAmong = (value: Sql, selected: Sql, context: ReadContext): Sql =>
+  context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : isOneOf(value, selected, context);
 
 /** Whether a value is one of many that a query selects: kept in a hash table, which PostgreSQL is not to join. */
 export const isOneOfMany = (value: Sql, selected: Sql): Sql => sql`(${value} in (${selected})) = (1 = 1)`;

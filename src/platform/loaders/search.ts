@@ -1,17 +1,26 @@
 import { sql } from 'kysely';
-import { isOneOfMany, isValue, type ReadContext, type SearchIndex, Several, type Sql } from './read-model.ts';
+import {
+  type Finder,
+  isOneOfMany,
+  isValue,
+  type ReadContext,
+  type SearchIndex,
+  Several,
+  type Sql,
+} from './read-model.ts';
 
 /** Text that holds `lower`, which is in lower case, whatever the case of the text. No character of it is special. */
 export function searchSql(
-  targets: readonly (string | Sql)[],
+  targets: readonly (string | Sql | Finder)[],
   lower: string,
   column: (property: string) => Sql,
-  engine: 'postgresql' | 'sqlite',
+  context: ReadContext,
 ): Sql {
   const matches = targets.map((target) => {
+    if (typeof target === 'function') return target(lower, context);
     const text = typeof target === 'string' ? column(target) : target;
     // the collation's lower() is JavaScript's, whatever the locale of the database
-    return engine === 'postgresql'
+    return context.engine === 'postgresql'
       ? sql`position(${lower} in lower(${text} collate "und-x-icu")) > 0`
       : sql`instr(unicode_lower(${text}), ${lower}) > 0`;
   });

@@ -159,6 +159,9 @@ export class Sessions extends Migration {
       `create index \`class_sessions_academy_id_batch_id_date_start_time_id_index\` on \`class_sessions\` (\`academy_id\`, \`batch_id\`, \`date\`, \`start_time\`, \`id\`)`,
     );
     this.addSql(
+      `create index \`class_sessions_topic_index\` on \`class_sessions\` (\`academy_id\`, \`id\`, \`topic\`) where topic is not null`,
+    );
+    this.addSql(
       `create index \`class_sessions_academy_id_batch_id_index\` on \`class_sessions\` (\`academy_id\`, \`batch_id\`)`,
     );
     this.addSql(
