@@ -1,6 +1,6 @@
 import { Closure } from '../../../src/features/closures/closure.entity.ts';
 import { Room } from '../../../src/features/rooms/room.entity.ts';
-import type { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
+import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
@@ -96,12 +96,15 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
     ...{ startDate: dayFromNow(-100), endDate: dayFromNow(100), daysOfWeek: EVERY_DAY },
   });
   let next = 0;
-  const session: Scene['session'] = (values) =>
-    academy.with.session({
-      ...{ batchId: batch.id, instructorId: teacher.staffId as string, roomId, classroom: 'Hall 1' },
-      // one of each day of a batch
-      ...{ date: dayFromNow(2 + next++), ...values },
-    });
+  const session: Scene['session'] = async (values) => {
+    // one of each day of a batch
+    const all = { batchId: batch.id, date: dayFromNow(2 + next++), ...values };
+    const { batchId, date, slotDate = date } = all;
+    // by an operation on another session the schedule has made its own meanwhile
+    await academy.run((em) => em.nativeDelete(ClassSession, { batch: { id: batchId }, slotDate, version: 1 }));
+    const inPlace = { instructorId: teacher.staffId as string, roomId, classroom: 'Hall 1' };
+    return academy.with.session({ ...inPlace, ...all });
+  };
   return {
     ...{ app, academy, admin, head, teacher, courseId, batchId: batch.id, roomId, session, room },
     async done(operation, id, input, as = admin) {
