@@ -32,16 +32,25 @@ const taking = Object.entries(description.paths).flatMap(([path, item]) =>
 );
 
 /** The tables whose names are not those of their paths. */
-const TABLES: Record<string, string> = { members: 'memberships' };
+const TABLES: Record<string, string> = {
+  members: 'memberships',
+  sessions: 'class_sessions',
+  time_off: 'staff_time_off',
+};
+
+/** Paths of what members alone have, for themselves. */
+const OF_MEMBERS = '/calendar-feeds';
 
 let app: TestApp;
 let admin: Credentials;
+let member: Credentials;
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   app = await testApp();
   const full = await seedFullAcademy(app);
   admin = { ...(await seedSuperAdmin(app)), academyId: full.academy.id };
+  member = full.admin;
   ids = { ...full.ids, academies: full.academy.id };
 });
 
@@ -52,7 +61,7 @@ function urlOf(path: string): string {
 }
 
 const send = (method: string, path: string, body: unknown) =>
-  rest(app, admin, method.toUpperCase(), urlOf(path), JSON.stringify(body));
+  rest(app, path.startsWith(OF_MEMBERS) ? member : admin, method.toUpperCase(), urlOf(path), JSON.stringify(body));
 
 /** Whether the messages are about the value at a path, or about what it is part of. */
 const isAbout = (path: string, errors: Record<string, unknown>): boolean =>
