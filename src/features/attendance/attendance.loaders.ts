@@ -42,6 +42,7 @@ export const attendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
   visibility: (context) => attendanceVisibility(context, 't'),
   computed: studentTexts,
+  needs: { classSession: ['sessionId'] },
   search: Object.keys(studentTexts),
   searchIndex: searchByStudent('attendance'),
   counts: attendanceCounts,

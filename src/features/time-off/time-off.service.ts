@@ -5,9 +5,10 @@ import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.t
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../platform/tenancy/visibility.ts';
-import { periodErrors, wallEnd, wallStart } from '../../platform/time/periods.ts';
+import { wallEnd, wallStart } from '../../platform/time/periods.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { messages } from '../../platform/validation/messages.ts';
+import { periodErrors } from '../../platform/validation/period-errors.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { StaffStatus } from '../staff/staff.enums.ts';
 import { StaffTimeOff } from './time-off.entity.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Period, periodErrors, wallEnd, wallStart } from '../../../src/platform/time/periods.ts';
+import { type Period, wallEnd, wallStart } from '../../../src/platform/time/periods.ts';
+import { periodErrors } from '../../../src/platform/validation/period-errors.ts';
 
 const days = (startDate: string, endDate = startDate): Period => ({
   startDate,
