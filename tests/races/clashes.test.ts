@@ -24,7 +24,7 @@ async function writer({ app, academy }: Scene, lessons: readonly Lesson[], isTol
   };
   return academy
     .run(async (em) => {
-      if (isTold) await lockPlaces(em, places);
+      if (isTold) await lockPlaces(em, ctx.database, places);
       await refusingClashes(ctx, em, [], async () => {
         const rows = lessons.map((lesson) => newSession(em, 'UTC', batchId, lesson));
         await em.insertMany(rows);

@@ -11,10 +11,10 @@ import { assertWithinPlan } from '../academies/plan.ts';
 import { Course } from '../courses/course.entity.ts';
 import { courseDeleting } from '../courses/course.events.ts';
 import { assertLeadsCourse } from '../courses/course.service.ts';
-import { lockPlaces } from '../rooms/lock-places.ts';
+import { type LockedPlaces, lockPlaces, type Places, rowOf } from '../rooms/lock-places.ts';
 import { changePlace, chosenRoom } from '../rooms/place.ts';
 import type { Room } from '../rooms/room.entity.ts';
-import { Staff } from '../staff/staff.entity.ts';
+import type { Staff } from '../staff/staff.entity.ts';
 import { StaffStatus } from '../staff/staff.enums.ts';
 import { Batch } from './batch.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
@@ -25,16 +25,18 @@ import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
-    await lockTakenUp(em, null, input);
-    const instructor = await chosenInstructor(em, input);
-    // the lock keeps the course from being deleted before it has the batch
-    const course = await findRecord(em, Course, courseId, { lock: 'shared' });
-    if (course) await assertLeadsCourse(ctx, em, course);
-    const room = await chosenRoom(ctx, em, input);
+    let course = null as Course | null;
+    const chosen = await lockChosen(ctx, em, input, {
+      async between() {
+        // the lock keeps the course from being deleted before it has the batch
+        course = await findRecord(em, Course, courseId, { lock: 'shared' });
+        if (course) await assertLeadsCourse(ctx, em, course);
+      },
+    });
     const batch = new Batch();
     batch.code = newCode('BAT');
     batch.maxStudents = academy.settings.defaultBatchCapacity;
-    const errors = change(batch, input, { instructor, room });
+    const errors = change(batch, input, chosen);
     if (!course) errors.courseId = [messages.selected('courseId')];
     refuseIfAny(errors);
     batch.course = course as Course;
@@ -57,16 +59,15 @@ export function updateBatch(
 ): Promise<void> {
   assertNotesAlone(ctx, input);
   return ctx.session.write(async (em) => {
-    await lockTakenUp(em, id, input);
-    const instructor = await chosenInstructor(em, input);
-    const absent = await absentInstructor(em, id, input);
-    const room = await chosenRoom(ctx, em, input);
+    const keeping = await presentInstructor(em, id, input);
+    const chosen = await lockChosen(ctx, em, input, { staffIds: [keeping], taken: { batchIds: [id] } });
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
     const { status, maxStudents } = batch;
     const before = scheduleOf(batch);
-    const errors = change(batch, input, { instructor, room });
-    if (batch.status !== status && absent && batch.instructor?.id === absent) batch.instructor = null;
+    const errors = change(batch, input, chosen);
+    const isBack = keeping !== null && batch.status !== status && batch.instructor?.id === keeping;
+    if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) batch.instructor = null;
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
     if (batch.status !== status && isEnd(batch.status)) {
@@ -135,41 +136,45 @@ const FOLLOWED = [
   ...['instructorId', 'roomId', 'classroom'],
 ];
 
-/** Where clashes are refused, keeps others from whom and what sessions take up before and after an input. */
-async function lockTakenUp(
-  em: SqlEntityManager,
-  id: string | null,
-  input: UpdateBatchInput & { readonly roomId?: string | null },
-): Promise<void> {
-  if (!FOLLOWED.some((name) => input[name as keyof UpdateBatchInput] !== undefined)) return;
-  await lockPlaces(em, { staffIds: [input.instructorId], roomIds: [input.roomId], batchIds: [id] });
+/** Who and what an input chooses for a batch. */
+interface Chosen extends LockedPlaces {
+  readonly instructor: Staff | null;
+  readonly room: Room | null;
 }
 
-/** The staff member whom an input makes the instructor; null when there is none. They cannot leave meanwhile. */
-const chosenInstructor = async (em: SqlEntityManager, { instructorId }: UpdateBatchInput): Promise<Staff | null> =>
-  instructorId ? findRecord(em, Staff, instructorId, { lock: 'shared' }) : null;
+/** Locks whom and what an input chooses, as far as sessions follow it: they cannot leave, nor be renamed or deleted, meanwhile. */
+async function lockChosen(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  input: UpdateBatchInput,
+  { staffIds = [], ...others }: Pick<Places, 'staffIds' | 'taken' | 'between'>,
+): Promise<Chosen> {
+  const { instructorId, roomId, classroom } = input;
+  const isFollowed = FOLLOWED.some((name) => input[name as keyof UpdateBatchInput] !== undefined);
+  const roomName = roomId === undefined ? classroom : null;
+  const places = { staffIds: [instructorId, ...staffIds], roomIds: [roomId], roomName, ...others };
+  if (!isFollowed) await others.between?.();
+  const locked = isFollowed ? await lockPlaces(em, ctx.database, places) : { staff: [], rooms: [] };
+  return { ...locked, instructor: rowOf(locked.staff, instructorId) ?? null, room: chosenRoom(input, locked.rooms) };
+}
 
-/**
- * The id of the instructor of a batch that an input opens, if they have left, or were deleted; null for one who is there,
- * and cannot leave meanwhile.
- */
-async function absentInstructor(
+/** The id of the instructor whom a batch keeps that an input opens: they may have left, or been deleted. */
+async function presentInstructor(
   em: SqlEntityManager,
   id: string,
   { status, instructorId }: UpdateBatchInput,
 ): Promise<string | null> {
   if (status === undefined || isEnd(status) || instructorId !== undefined) return null;
-  const known = (await findRecord(em, Batch, id))?.instructor;
-  if (!known) return null;
-  const staff = await findRecord(em, Staff, known.id, { lock: 'shared' });
-  return staff && staff.status !== StaffStatus.TERMINATED ? null : known.id;
+  return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
 }
+
+const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;
 
 /** Takes over an input and checks the batch as a whole. Answers what is wrong with it. */
 function change(
   batch: Batch,
   { instructorId, roomId, classroom, ...given }: UpdateBatchInput,
-  { instructor, room }: { instructor: Staff | null; room: Room | null },
+  { instructor, room }: Chosen,
 ): FieldErrors {
   assignGiven(batch, given);
   const errors = changePlace(batch, { roomId, classroom }, room);

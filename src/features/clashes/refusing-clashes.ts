@@ -32,7 +32,10 @@ export async function refusingClashes<Written extends SessionsWritten>(
   const written = await write();
   await em.flush();
   const places = await placesOfSessions(em, engine, written.sessionIds);
-  await lockPlaces(em, { staffIds: places.map(({ staffId }) => staffId), roomIds: places.map(({ roomId }) => roomId) });
+  await lockPlaces(em, ctx.database, {
+    staffIds: places.map(({ staffId }) => staffId),
+    roomIds: places.map(({ roomId }) => roomId),
+  });
   const after = await hardClashesOf(em, engine, written.sessionIds);
   refuseIfAny(refusals(after.filter((clash) => !before.has(keyOf(clash)))));
   return written;

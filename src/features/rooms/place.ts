@@ -1,11 +1,7 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
-import { findRecord, lockWhere } from '../../platform/database/records.ts';
-import { withName } from '../../platform/database/unique-name.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
-import { clashLock } from '../academies/clash-lock.ts';
-import { Room } from './room.entity.ts';
+import { rowOf } from './lock-places.ts';
+import type { Room } from './room.entity.ts';
 import { RoomStatus } from './room.enums.ts';
 
 /** Where something is held, as an input says: `roomId` counts before `classroom`. */
@@ -14,20 +10,12 @@ export interface PlaceInput {
   readonly classroom?: string | null;
 }
 
-/**
- * The room that an input names, by its id or else by its name; null when it names none, or one that does not exist. It
- * cannot be renamed, archived or deleted meanwhile. To be called before batches are locked.
- */
-export async function chosenRoom(
-  ctx: RequestContext,
-  em: SqlEntityManager,
-  { roomId, classroom }: PlaceInput,
-): Promise<Room | null> {
-  if (roomId) return findRecord(em, Room, roomId, { lock: await clashLock(ctx, em) });
+/** The room that an input names, by its id or else by its name, among those that are locked; null where it names none of them. */
+export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Room[]): Room | null {
+  if (roomId) return rowOf(rooms, roomId) ?? null;
   if (roomId === null || !classroom) return null;
-  const named = withName(ctx.database, classroom);
-  const [room = null] = await lockWhere(em, Room, named, { lock: await clashLock(ctx, em) });
-  return room;
+  const name = classroom.toLowerCase();
+  return rooms.find((room) => room.name.toLowerCase() === name) ?? null;
 }
 
 /**

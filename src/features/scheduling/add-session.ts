@@ -6,9 +6,10 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
+import { lockPlaces } from '../rooms/lock-places.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { isOver } from '../sessions/wanted-days.ts';
-import { lockBatch, lockPlaces, type Place } from './locked-session.ts';
+import { lockBatch } from './locked-session.ts';
 import type { AddSessionInput } from './scheduling.inputs.ts';
 import { giveInstructor, giveRoom, placeErrors } from './session-place.ts';
 import { assertMayChange } from './session-rights.ts';
@@ -22,7 +23,11 @@ export function addSession(ctx: RequestContext, { idempotencyKey, ...input }: Ad
 async function add(ctx: RequestContext, em: SqlEntityManager, input: AddSessionInput): Promise<string> {
   const { batchId, date, startTime, endTime, instructorId, roomId, ...texts } = emptyAsNull(input);
   const known = await findRecord(em, Batch, batchId);
-  const places = await lockPlaces(em, [{ instructorId, roomId }, ownPlace(known)]);
+  const places = await lockPlaces(em, ctx.database, {
+    staffIds: [instructorId],
+    roomIds: [roomId],
+    taken: { staffIds: [known?.instructor?.id], roomIds: [known?.room?.id] },
+  });
   const batch = known && (await lockBatch(em, known.id));
   if (batch) await assertMayChange(ctx, em, batch);
   const errors = placeErrors({ instructorId, roomId }, places, null);
@@ -42,6 +47,3 @@ async function add(ctx: RequestContext, em: SqlEntityManager, input: AddSessionI
   await settleSession(ctx, em, session, session.batch, true);
   return session.id;
 }
-
-/** Where a batch is taught, and by whom. */
-const ownPlace = (batch: Batch | null): Place => ({ instructorId: batch?.instructor?.id, roomId: batch?.room?.id });

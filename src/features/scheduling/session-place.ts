@@ -1,13 +1,14 @@
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import type { Batch } from '../batches/batch.entity.ts';
+import { type LockedPlaces, rowOf } from '../rooms/lock-places.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { RoomStatus } from '../rooms/room.enums.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
 import { SessionOverride } from '../sessions/session.enums.ts';
 import type { Staff } from '../staff/staff.entity.ts';
 import { StaffStatus } from '../staff/staff.enums.ts';
-import type { LockedPlaces, Place } from './locked-session.ts';
+import type { Place } from './locked-session.ts';
 
 /** The names of what is chosen that may not be, with why: gone, or archived, unless it is the session's already. */
 export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
@@ -17,13 +18,13 @@ export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, sessio
     Boolean(id) && id?.toLowerCase() !== present;
   if (isChosen(instructorId, session?.instructor?.id)) {
     const instructor = rowOf(staff, instructorId);
-    if (!instructor || instructor.deletedAt !== null || instructor.status === StaffStatus.TERMINATED) {
+    if (!instructor || instructor.status === StaffStatus.TERMINATED) {
       errors.instructorId = [messages.selected('instructorId')];
     }
   }
   if (isChosen(roomId, session?.room?.id)) {
     const room = rowOf(rooms, roomId);
-    if (!room || room.deletedAt !== null || room.status === RoomStatus.ARCHIVED) {
+    if (!room || room.status === RoomStatus.ARCHIVED) {
       errors.roomId = [messages.selected('roomId')];
     }
   }
@@ -41,9 +42,6 @@ export function giveRoom(session: ClassSession, id: string | null, batch: Batch,
   session.room = room;
   session.classroom = room ? room.name : batch.room ? '' : batch.classroom;
 }
-
-const rowOf = <Row extends { id: string }>(rows: readonly Row[], id: string): Row | undefined =>
-  rows.find((row) => row.id === id.toLowerCase());
 
 /** Notes that something of a session was changed by hand, or was given back what it is by its batch. */
 export function noteOverride(session: ClassSession, override: SessionOverride, isByHand: boolean): void {
