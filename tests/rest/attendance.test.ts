@@ -35,6 +35,7 @@ describe('attendance over REST', () => {
           ...given,
           id: expect.any(String),
           academy_id: at.academy.id,
+          session_id: null,
           minutes_late: 15,
           marked_by: at.admin.userId,
           marked_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

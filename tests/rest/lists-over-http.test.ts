@@ -80,6 +80,7 @@ describe('every list', () => {
       Date: '2026-01-02',
       DateTime: '2026-01-02T00:00:00Z',
       String: 'a',
+      Boolean: 'true',
       Money: '1.50',
     };
     const filter = getNamedType(operations.get(operation)?.variables.get('filter'));
@@ -115,6 +116,8 @@ describe('every list', () => {
     '/batches': 'name,start_date',
     '/enrollments': 'enrollment_date',
     '/attendance': 'date',
+    '/sessions': 'date,start_time',
+    '/time-off': 'start_date',
     '/fees': 'due_date,amount',
     '/members': 'updated_at',
     '/invitations': 'updated_at',

@@ -121,6 +121,7 @@ describe('paths and methods', () => {
     '/members': 'Member',
     '/auth': 'Session',
     '/sessions': 'Session',
+    '/time-off': 'Time off',
     '/api-keys': 'API key',
   };
 

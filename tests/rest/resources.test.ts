@@ -60,7 +60,7 @@ describe('batches', () => {
         classroom: '',
         status: 'upcoming',
         notes: null,
-        sessions_until: null,
+        sessions_until: '2026-12-18',
         available_seats: 12,
         version: 1,
         created_at: INSTANT,

@@ -35,6 +35,7 @@ const DOCUMENTED: Record<string, string> = {
   '/academies': 'GET POST',
   '/academies/:id': 'GET PUT DELETE',
   '/courses/:id/batches': 'GET',
+  '/batches/:id/preview': 'POST',
   '/sessions': 'GET POST',
   '/sessions/:id': 'GET PUT',
   '/sessions/:id/cancel': 'POST',
@@ -52,6 +53,11 @@ const DOCUMENTED: Record<string, string> = {
   '/enrollments/:id/transfer': 'POST',
   '/attendance': 'GET POST',
   '/attendance/:id': 'GET PUT',
+  '/timetable': 'GET',
+  '/calendar-feeds': 'GET POST',
+  '/calendar-feeds/:id': 'GET PUT DELETE',
+  '/calendar-feeds/:id/rotate': 'POST',
+  '/closures/preview': 'POST',
   '/time-off': 'GET POST',
   '/time-off/:id': 'GET PUT DELETE',
   '/time-off/:id/decide': 'POST',
@@ -115,7 +121,9 @@ describe('the route table', () => {
 
   test('batch paths alone ask for the academy header', () => {
     const asking = routes.filter(({ academyHeader }) => academyHeader).map(({ path }) => path);
-    expect(new Set(asking)).toEqual(new Set(['/batches', '/batches/:id', '/courses/:id/batches']));
+    expect(new Set(asking)).toEqual(
+      new Set(['/batches', '/batches/:id', '/batches/:id/preview', '/courses/:id/batches']),
+    );
   });
 
   test('what is for whoever has no token alone is open', () => {
