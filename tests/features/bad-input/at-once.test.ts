@@ -87,6 +87,16 @@ const closure: Case = () =>
       'roomIds.0': 'The selected room_ids.0 is invalid.',
     },
   );
+const session: Case = () =>
+  both(
+    { startTime: '09:00', endTime: '09:00', instructorId: ID, roomId: ID, topic: LONG },
+    {
+      endTime: 'The end time field and start time must be different.',
+      instructorId: selected('instructor id'),
+      roomId: selected('room id'),
+      topic: atMost('topic', 255),
+    },
+  );
 const academy: Case = ({ slug }) =>
   both({ name: ' ', slug, type: 'CHESS', email: 'a@example.test' }, { name: required('name'), slug: taken('slug') });
 const without =
@@ -168,6 +178,25 @@ const CASES: Record<string, Case> = {
         'records.0.studentId': 'The selected records.0.student_id is invalid.',
       },
     ),
+  takeSessionRoll: () =>
+    both(
+      { sessionId: ID, records: [{ studentId: ID, status: 'PRESENT', remarks: LONG }] },
+      {
+        sessionId: selected('session id'),
+        'records.0.studentId': 'The selected records.0.student_id is invalid.',
+        'records.0.remarks': atMost('records.0.remarks', 500),
+      },
+    ),
+  addSession: (at) => {
+    const { input, told } = session(at);
+    return both({ ...input, batchId: ID, date: '2026-02-02' }, { ...told, batchId: selected('batch id') });
+  },
+  updateSession: session,
+  // these name nothing but the other row
+  substituteInstructor: () => both({ instructorId: ID }, { instructorId: selected('instructor id') }),
+  changeRoom: () => both({ roomId: ID }, { roomId: selected('room id') }),
+  createCalendarFeed: () =>
+    both({ scope: 'STUDENT', targetId: ID, name: ' ' }, { targetId: selected('target id'), name: required('name') }),
   register: ({ userEmail }) =>
     both(
       { name: 'N', email: userEmail, password: 'short', passwordConfirmation: 'short' },
@@ -207,7 +236,8 @@ describe('everything that is wrong with an input is told at once', () => {
     const table: Record<string, string> = {
       ...{ updateBatch: 'batches', updateCourse: 'courses', updateDepartment: 'departments', updateFee: 'fees' },
       ...{ updateStudent: 'students', updateParent: 'parents', updateStaffMember: 'staff' },
-      ...{ transferEnrollment: 'enrollments', updateClosure: 'closures' },
+      ...{ transferEnrollment: 'enrollments', updateClosure: 'closures', updateSession: 'class_sessions' },
+      ...{ substituteInstructor: 'class_sessions', changeRoom: 'class_sessions' },
     };
     return name === 'updateAcademy' ? full.academy.id : (full.ids[table[name] as string] as string);
   };
