@@ -4,16 +4,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The day so many days later, or earlier. */
-export const addDays = (date: string, days: number): string =>
-  new Date(msOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+/** The first day and the last that are written with four digits. */
+const FIRST = '0001-01-01';
+const LAST = '9999-12-31';
+
+/** The day so many days later, or earlier: the last there is, or the first, where that would be beyond. */
+export function addDays(date: string, days: number): string {
+  const ms = msOf(date) + days * DAY_MS;
+  if (ms > msOf(LAST)) return LAST;
+  return ms < msOf(FIRST) ? FIRST : new Date(ms).toISOString().slice(0, 10);
+}
 
 /** How many days the second day is behind the first. */
 export const daysBetween = (from: string, to: string): number => (msOf(to) - msOf(from)) / DAY_MS;
 
 /** Every day from the first to the last, both included. */
 export function* eachDay(from: string, to: string): Generator<string> {
-  for (let day = from; day <= to; day = addDays(day, 1)) yield day;
+  const count = daysBetween(from, to);
+  for (let days = 0; days <= count; days++) yield addDays(from, days);
 }
 
 /** The day of the week: 0 is Monday, 6 Sunday. */

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, eachDay, weekdayOf } from '../../../src/platform/time/days.ts';
+
+describe('days', () => {
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-03-01', -1, '2028-02-29'],
+    ['2026-03-04', 0, '2026-03-04'],
+    ['9999-12-30', 1, '9999-12-31'],
+    ['9999-12-31', 1, '9999-12-31'],
+    ['0001-01-01', -400, '0001-01-01'],
+  ])('%s and %i days are %s', (date, days, other) => {
+    expect(addDays(date, days)).toBe(other);
+  });
+
+  it('follow each other, and end with the last that there is', () => {
+    expect([...eachDay('2026-02-27', '2026-03-02')]).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
+    expect([...eachDay('9999-12-30', '9999-12-31')]).toEqual(['9999-12-30', '9999-12-31']);
+    expect([...eachDay('9999-12-31', '9999-12-31')]).toEqual(['9999-12-31']);
+    expect([...eachDay('2026-03-02', '2026-03-01')]).toEqual([]);
+  });
+
+  it('are so far apart, and of the week', () => {
+    expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
+    expect(weekdayOf('2026-11-23')).toBe(0);
+  });
+});
