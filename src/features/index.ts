@@ -17,6 +17,7 @@ import { auditModule } from './audit/audit.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { batchesModule } from './batches/batches.module.ts';
 import { calendarsModule } from './calendars/calendars.module.ts';
+import { feedsModule } from './calendars/feeds.module.ts';
 import { clashesModule } from './clashes/clashes.module.ts';
 import { closuresModule } from './closures/closures.module.ts';
 import { coursesModule } from './courses/courses.module.ts';
@@ -46,6 +47,7 @@ export const modules: readonly FeatureModule[] = [
   studentsModule,
   parentsModule,
   membersModule,
+  feedsModule,
   apiKeysModule,
   coursesModule,
   roomsModule,

@@ -8,6 +8,8 @@ const UNLOCKED = [
   ...['parent_students', 'staff_departments', 'sessions', 'account_tokens', 'idempotency_keys'],
   // erasures blank what was written there of a person, whose row is locked
   ...['attendance_history', 'audit_entries', 'payments'],
+  // under the lock of their batch, which whoever writes lessons or marks in them takes first
+  ...['class_sessions', 'attendance'],
   // under the lock of the academy: the rows of batches, which come before, are locked behind
   ...['closures', 'closure_targets'],
   // those of an endpoint, whose row is locked; a job by one statement, which asks for its state

@@ -95,10 +95,11 @@ export async function reschedule(
   em: SqlEntityManager,
   batch: Batch,
   before: BatchSchedule | null,
+  { isFollowing = false }: { isFollowing?: boolean } = {},
 ): Promise<void> {
   if (before && isDeepStrictEqual(before, scheduleOf(batch))) return;
   const errors: FieldErrors = {};
-  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, errors });
+  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, isFollowing, errors });
   refuseIfAny(errors);
 }
 

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { lockWhere } from '../../platform/database/records.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { roomDeleted, roomRenamed } from '../rooms/room.events.ts';
-import { Batch } from './batch.entity.ts';
+import type { Batch } from './batch.entity.ts';
 import { reschedule, scheduleOf } from './batch.service.ts';
+import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /** What is shown of a room follows its new name. */
 export const showNewName = onEvent(roomRenamed, (ctx: RequestContext, em, { room }) =>
@@ -27,9 +27,10 @@ async function changeBatchesIn(
   room: Room,
   change: (batch: Batch) => void,
 ): Promise<void> {
-  for (const batch of await lockWhere(em, Batch, { room })) {
+  for (const batch of await lockBatchesTakingUp(em, { roomId: room.id })) {
+    if (batch.room?.id !== room.id) continue;
     const before = scheduleOf(batch);
     change(batch);
-    await reschedule(ctx, em, batch, before);
+    await reschedule(ctx, em, batch, before, { isFollowing: true });
   }
 }

@@ -1,11 +1,9 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { calendarPermissions } from './calendar.permissions.ts';
-import { CalendarFeed } from './calendar-feed.entity.ts';
 import { CalendarFeedResolver } from './calendar-feed.resolver.ts';
 import { removeFeeds } from './calendar-feed.service.ts';
 
 export const calendarsModule: FeatureModule = {
-  entities: [CalendarFeed],
   resolvers: [CalendarFeedResolver],
   handlers: [removeFeeds],
   permissions: calendarPermissions,

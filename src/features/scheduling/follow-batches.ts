@@ -11,13 +11,16 @@ import { windowOfChange } from '../sessions/wanted-days.ts';
 import { tellPlans } from './rehearsal.ts';
 
 /** The sessions of a batch follow its schedule. */
-export const followBatch = onEvent(batchScheduled, async (ctx: RequestContext, em, { batch, before }) => {
+export const followBatch = onEvent(batchScheduled, async (ctx: RequestContext, em, { batch, before, isFollowing }) => {
   const clock = clockOf(ctx);
   const window = windowOfChange(scheduleOf(batch), before, clock.today);
   const plans = await planBatches(em, clock, [batch], window);
-  await refusingClashes(ctx, em, plans.flatMap(changedIds), async () => {
-    await applyPlans(em, clock, plans, window);
-    return { sessionIds: plans.flatMap(placedIds) };
-  });
+  if (isFollowing) await applyPlans(em, clock, plans, window);
+  else {
+    await refusingClashes(ctx, em, plans.flatMap(changedIds), async () => {
+      await applyPlans(em, clock, plans, window);
+      return { sessionIds: plans.flatMap(placedIds) };
+    });
+  }
   tellPlans(ctx, plans);
 });

@@ -13,10 +13,10 @@ import type { Academy } from '../academies/academy.entity.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Department } from './department.entity.ts';
+import { leaveLeadership } from './department.service.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
-import { staffRoleChanged } from './staff.events.ts';
-import { leave } from './staff.service.ts';
+import { staffLeft, staffRoleChanged } from './staff.events.ts';
 import { STAFF_COLUMNS } from './staff-columns.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 import { exchangeDepartments } from './staff-departments.ts';
@@ -107,11 +107,12 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     em.clear();
     const changed = await em.find(Staff, { id: { $in: [...this.#withOtherRole, ...this.#leaving] } });
     const staffOf = new Map(changed.map((staff) => [staff.id, staff]));
-    const publish = async (ids: readonly string[], follow: (staff: Staff) => Promise<void>) => {
-      for (const id of ids) await follow(staffOf.get(id) as Staff);
-    };
-    await publish(this.#withOtherRole, (staff) => ctx.events.publish(ctx, em, staffRoleChanged, { staff }));
-    await publish(this.#leaving, (staff) => leave(ctx, em, staff));
+    const of = (ids: readonly string[]) => ids.map((id) => staffOf.get(id) as Staff);
+    for (const staff of of(this.#leaving)) await leaveLeadership(em, staff);
+    await ctx.events.publishAll(ctx, em, [
+      ...of(this.#withOtherRole).map((staff) => ({ type: staffRoleChanged, payload: { staff } })),
+      ...of(this.#leaving).map((staff) => ({ type: staffLeft, payload: { staff } })),
+    ]);
     await em.flush();
   }
 

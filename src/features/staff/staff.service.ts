@@ -44,10 +44,20 @@ export function updateStaffMember(
     assertVersion(staff, expectedVersion);
     const { role, status, firstName, lastName } = staff;
     await change(em, staff, changes);
+    const hasLeft = staff.status !== status && staff.status === StaffStatus.TERMINATED;
     const isRenamed = staff.firstName !== firstName || staff.lastName !== lastName;
-    if (isRenamed) await ctx.events.publish(ctx, em, staffRenamed, { staff });
-    if (staff.role !== role) await ctx.events.publish(ctx, em, staffRoleChanged, { staff });
-    if (staff.status !== status && staff.status === StaffStatus.TERMINATED) await leave(ctx, em, staff);
+    if (hasLeft) await leaveLeadership(em, staff);
+    const happened = [
+      ...(staff.role !== role ? [staffRoleChanged] : []),
+      ...(hasLeft ? [staffLeft] : []),
+      ...(isRenamed ? [staffRenamed] : []),
+    ];
+    const payload = { staff };
+    await ctx.events.publishAll(
+      ctx,
+      em,
+      happened.map((type) => ({ type, payload })),
+    );
   });
 }
 
@@ -59,14 +69,9 @@ export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersi
     await assertMayWrite(ctx, em, staff, 'delete');
     assertVersion(staff, expectedVersion);
     staff.deletedAt = new Date().toISOString();
-    await leave(ctx, em, staff);
+    await leaveLeadership(em, staff);
+    await ctx.events.publish(ctx, em, staffLeft, { staff });
   });
-}
-
-/** Ends the access of a staff member who leaves, and their work to come. */
-export async function leave(ctx: RequestContext, em: SqlEntityManager, staff: Staff): Promise<void> {
-  await leaveLeadership(em, staff);
-  await ctx.events.publish(ctx, em, staffLeft, { staff });
 }
 
 /**

@@ -37,6 +37,17 @@ export interface Events<Context> {
    * unless it is a question.
    */
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: EventType<Payload>, payload: Payload): Promise<void>;
+  /**
+   * As `publish`, several events at once: each handler acts upon all of them before the next one does, so that what they lock
+   * is locked in the order of the features, and not anew for each event.
+   */
+  publishAll(ctx: Context, em: SqlEntityManager, happened: readonly Happened[]): Promise<void>;
+}
+
+/** An event with what it carries. */
+export interface Happened<Payload = any> {
+  readonly type: EventType<Payload>;
+  readonly payload: Payload;
 }
 
 /** The events of a service with these handlers, which tells the world outside of these. */
@@ -49,6 +60,12 @@ export function createEvents<Context>(
     async publish(ctx, em, type, payload) {
       if (!type.isQuestion) await em.flush();
       for (const handler of handlers) if (handler.type === type) await handler.handle(ctx, em, payload);
+    },
+    async publishAll(ctx, em, happened) {
+      await em.flush();
+      for (const handler of handlers) {
+        for (const { type, payload } of happened) if (handler.type === type) await handler.handle(ctx, em, payload);
+      }
     },
   };
 }
