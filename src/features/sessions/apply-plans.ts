@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { auditChanges } from '../../platform/audit/bulk-audit.ts';
+import { auditChanges, changedBetween } from '../../platform/audit/bulk-audit.ts';
 import { actorIn } from '../../platform/database/actor.ts';
 import { deleteRows, insertRows, type PlainRow, updateRows } from '../../platform/database/bulk-rows.ts';
 import { recordEvent } from '../../platform/events/outbox.ts';
@@ -8,12 +8,9 @@ import { Batch } from '../batches/batch.entity.ts';
 import { ClassSession } from './class-session.entity.ts';
 import type { BatchPlan } from './reconcile.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
-import type { PlannedSession, PlanWindow } from './schedule-plan.ts';
+import type { PlannedSession, PlanWindow, SchedulePlan } from './schedule-plan.ts';
 import { sessionsRescheduled } from './sessions-rescheduled.ts';
 import { isOver, lastCovered } from './wanted-days.ts';
-
-/** What a plan never changes of a session. */
-const KEPT = ['batchId', 'slotDate', 'topic', 'onlineUrl', 'notes', 'pinned'] as const;
 
 /** Carries plans out: at most one insert, one update and one delete of sessions, whatever the number of batches. */
 export async function applyPlans(
@@ -24,9 +21,8 @@ export async function applyPlans(
 ): Promise<void> {
   const changed = plans.flatMap((plan) => plan.changed);
   const removed = plans.flatMap((plan) => plan.removed);
-  const rows = changed.map(({ to }) => changeableOf(to));
   await insertRows(em, ClassSession, plans.flatMap((plan) => plan.created) as unknown as PlainRow[]);
-  await updateRows(em, ClassSession, rows);
+  await updateRows(em, ClassSession, changedRows(changed));
   const removedIds = removed.map(({ id }) => id);
   await deleteRows(em, ClassSession, removedIds);
   await auditChanges(em, ClassSession, [
@@ -44,10 +40,13 @@ export async function applyPlans(
 const isChange = ({ created, changed, removed }: BatchPlan): boolean =>
   created.length > 0 || changed.length > 0 || removed.length > 0;
 
-function changeableOf(session: PlannedSession): PlainRow {
-  const row: Record<string, unknown> & { id: string } = { ...session };
-  for (const name of KEPT) delete row[name];
-  return row;
+/** The rows with what is changed of any of them: what is written besides is taken out of its indexes and put back. */
+function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
+  const names = new Set(changed.flatMap(({ from, to }) => changedBetween(toldOf(from), toldOf(to))));
+  return changed.map(({ to }) => {
+    const values = [...names].map((name) => [name, toldOf(to)[name]]);
+    return { id: to.id, ...Object.fromEntries(values) };
+  });
 }
 
 const toldOf = (session: PlannedSession): PlainRow => session as unknown as PlainRow;

@@ -24,18 +24,22 @@ export async function auditChanges(
   if (!actor) return;
   const resource = em.getMetadata().get(entity).className;
   const { userId, requestId } = actor;
-  const rows = changes.map(({ from, to }) => ({
-    id: uuid(),
-    ...{ userId, requestId, resource, resourceId: from.id },
-    action: to ? 'updated' : 'deleted',
-    before: to ? valuesOf(from, changedBetween(from, to)) : valuesOf(from, Object.keys(from)),
-    after: to && valuesOf(to, changedBetween(from, to)),
-  }));
+  const rows = changes.map(({ from, to }) => {
+    const names = to ? changedBetween(from, to) : Object.keys(from);
+    return {
+      id: uuid(),
+      ...{ userId, requestId, resource, resourceId: from.id },
+      action: to ? 'updated' : 'deleted',
+      before: valuesOf(from, names),
+      after: to && valuesOf(to, names),
+    };
+  });
   await insertRows(em, AuditEntry, rows);
 }
 
-const changedBetween = (from: PlainRow, to: PlainRow): string[] =>
-  Object.keys(to).filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]));
+/** The names of the properties whose values differ. */
+export const changedBetween = (from: PlainRow, to: PlainRow): string[] =>
+  Object.keys(to).filter((name) => from[name] !== to[name] && JSON.stringify(from[name]) !== JSON.stringify(to[name]));
 
 const valuesOf = (row: PlainRow, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => name !== 'id').map((name) => [name, row[name] ?? null]));
