@@ -70,6 +70,8 @@ async function close({ call, idOf, dateIn }: Caller): Promise<void> {
 /** The closure is shorter, and none after all; the time off longer, and then not needed. */
 async function open({ call, idOf, dateIn }: Caller): Promise<void> {
   const closure = idOf('post /closures');
+  const shorter = { start_date: dateIn(280), end_date: dateIn(286) };
+  await call('post /closures/:id/preview', { id: closure, body: { name: 'Summer holidays', ...shorter } });
   await call('put /closures/:id', { id: closure, body: { end_date: dateIn(286), expected_version: 1 } });
   await call('delete /closures/:id', { id: closure });
   const timeOff = idOf('post /time-off');

@@ -245,8 +245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a change of a batch would do to its sessions, for those who may make it
-         * @description What a change of a batch would do to its sessions, for those who may make it. Nothing is written.
+         * What a change of a batch would do to its sessions, and the clashes that it would newly make, for those who may make it
+         * @description What a change of a batch would do to its sessions, and the clashes that it would newly make, for those who may make it. Nothing is written.
          */
         post: operations["previewBatchChange"];
         delete?: never;
@@ -624,10 +624,33 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a closure would do to sessions, for those who may enter it
-         * @description What a closure would do to sessions, for those who may enter it. Nothing is written.
+         * What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it
+         * @description What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it. Nothing is written.
          */
         post: operations["previewClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closures/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it
+         * @description What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it. Nothing is written.
+         */
+        post: operations["previewClosureChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5540,6 +5563,11 @@ export interface components {
                  * @description How many to come would stay as they are.
                  */
                 kept: number;
+                /**
+                 * Format: int32
+                 * @description How many clashes it would newly make.
+                 */
+                clashes: number;
             };
             /** @description Those that it would make, by day and time: the first 500. */
             created: components["schemas"]["PreviewedSession"][];
@@ -5553,6 +5581,60 @@ export interface components {
             removed: components["schemas"]["PreviewedSession"][];
             /** @description Those to come that would stay as they are, by day and time: the first 500. */
             kept: components["schemas"]["PreviewedSession"][];
+            /** @description Clashes of sessions to come that it would newly make, by day and time: the first 500. An academy that refuses clashes would refuse the change of a batch for those that are `hard`. */
+            clashes: {
+                /** @description What does not go together. */
+                kind: components["schemas"]["ClashKind"];
+                /** @description How much it matters. */
+                severity: components["schemas"]["ClashSeverity"];
+                /**
+                 * Format: uuid
+                 * @description The id of the session; null for one that would be made.
+                 */
+                session_id: string | null;
+                /**
+                 * Format: uuid
+                 * @description The id of its batch.
+                 */
+                batch_id: string;
+                /**
+                 * Format: date
+                 * @description The day that it would be on, local to the academy: YYYY-MM-DD.
+                 */
+                date: string;
+                /** @description When it would begin, local time of the academy: HH:MM:SS. */
+                start_time: string;
+                /**
+                 * Format: uuid
+                 * @description The id of the staff member who would lead it.
+                 */
+                instructor_id: string | null;
+                /**
+                 * Format: uuid
+                 * @description The id of the room that it would be in.
+                 */
+                room_id: string | null;
+                /**
+                 * Format: uuid
+                 * @description The id of the other session; null where the kind has none, and for one that would be made.
+                 */
+                other_session_id: string | null;
+                /**
+                 * Format: uuid
+                 * @description The id of the batch of the other session.
+                 */
+                other_batch_id: string | null;
+                /**
+                 * Format: uuid
+                 * @description The id of the time off, for `time_off`.
+                 */
+                time_off_id: string | null;
+                /**
+                 * Format: int32
+                 * @description How many students would have to be in both; 0 for other kinds than `student`.
+                 */
+                student_count: number;
+            }[];
         };
         /**
          * @description What of a session was changed by hand, and does not follow its batch.
@@ -7800,7 +7882,8 @@ export interface operations {
                      *           "cancelled": 0,
                      *           "restored": 0,
                      *           "removed": 0,
-                     *           "kept": 0
+                     *           "kept": 0,
+                     *           "clashes": 0
                      *         },
                      *         "created": [],
                      *         "moved": [
@@ -7964,7 +8047,8 @@ export interface operations {
                      *         "cancelled": [],
                      *         "restored": [],
                      *         "removed": [],
-                     *         "kept": []
+                     *         "kept": [],
+                     *         "clashes": []
                      *       }
                      *     }
                      */
@@ -8161,7 +8245,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,first_name,last_name,name,email,phone,role,staff_number,department_ids,qualifications,employment_type,hire_date,end_date,hourly_rate,weekly_availability,status,erased_at,user_id,version,created_at,updated_at
-                 *     017c5dec-8c60-7c05-83d5-3f5da6f6198c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Isla,Kowalski,Isla Kowalski,isla.kowalski2@riverside-swim.test,'+61 491 570 791,department_head,STF-V9KDY17Q,"[""017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d""]","[{""title"":""Swim Australia Teacher"",""institution"":""Swim Australia"",""year"":2021}]",part_time,2023-12-22,,59.00,"[{""day"":""monday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""tuesday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""wednesday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""thursday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""friday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""saturday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""}]",active,,,1,2023-12-22T03:22:36.000Z,2023-12-22T03:22:36.000Z
+                 *     017c5dec-8c60-7c05-83d5-3f5da6f6198c,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,Isla,Kowalski,Isla Kowalski,isla.kowalski2@riverside-swim.test,'+61 491 570 791,department_head,STF-V9KDY17Q,"[""017d4ae5-9a48-73ec-89f1-d05ad1a5cb4d""]","[{""title"":""Swim Australia Teacher"",""institution"":""Swim Australia"",""year"":2021}]",part_time,2023-12-22,,59.00,"[{""day"":""monday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""tuesday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""wednesday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""thursday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""friday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""saturday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""},{""day"":""sunday"",""start_time"":""06:00:00"",""end_time"":""20:00:00""}]",active,,,1,2023-12-22T03:22:36.000Z,2023-12-22T03:22:36.000Z
                  */
                 "text/csv": string;
             };
@@ -9707,14 +9791,16 @@ export interface operations {
                      *           "cancelled": 0,
                      *           "restored": 0,
                      *           "removed": 0,
-                     *           "kept": 0
+                     *           "kept": 0,
+                     *           "clashes": 0
                      *         },
                      *         "created": [],
                      *         "moved": [],
                      *         "cancelled": [],
                      *         "restored": [],
                      *         "removed": [],
-                     *         "kept": []
+                     *         "kept": [],
+                     *         "clashes": []
                      *       }
                      *     }
                      */
@@ -9726,6 +9812,81 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewClosureChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Summer holidays",
+                 *       "start_date": "2026-12-23",
+                 *       "end_date": "2026-12-29"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateClosureInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "counts": {
+                     *           "created": 0,
+                     *           "moved": 0,
+                     *           "cancelled": 0,
+                     *           "restored": 0,
+                     *           "removed": 0,
+                     *           "kept": 0,
+                     *           "clashes": 0
+                     *         },
+                     *         "created": [],
+                     *         "moved": [],
+                     *         "cancelled": [],
+                     *         "restored": [],
+                     *         "removed": [],
+                     *         "kept": [],
+                     *         "clashes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SchedulePreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13753,15 +13914,21 @@ export interface operations {
                      *           "sessions": [
                      *             {
                      *               "id": "0189b88b-a9a0-70bd-b770-98316e1f2149",
+                     *               "date": "2026-03-18",
                      *               "start_time": "15:30:00",
                      *               "end_time": "16:15:00",
+                     *               "starts_at": "2026-03-18T05:30:00.000Z",
+                     *               "ends_at": "2026-03-18T06:15:00.000Z",
                      *               "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *               "classroom": "Lane 1",
                      *               "status": "scheduled",
                      *               "cancel_cause": null,
+                     *               "cancel_reason": null,
+                     *               "closure_id": null,
                      *               "is_substitute": false,
                      *               "topic": null,
                      *               "online_url": null,
+                     *               "attendees": null,
                      *               "batch": {
                      *                 "id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
                      *                 "name": "Water Confidence, Mon/Wed 15:30",
@@ -13778,15 +13945,21 @@ export interface operations {
                      *             },
                      *             {
                      *               "id": "01897073-6108-7ca5-a66b-581982b05b4b",
+                     *               "date": "2026-03-18",
                      *               "start_time": "16:30:00",
                      *               "end_time": "17:15:00",
+                     *               "starts_at": "2026-03-18T06:30:00.000Z",
+                     *               "ends_at": "2026-03-18T07:15:00.000Z",
                      *               "room_id": "017d45fc-ef40-77e2-8565-ec71125c1370",
                      *               "classroom": "Lane 3",
                      *               "status": "scheduled",
                      *               "cancel_cause": null,
+                     *               "cancel_reason": null,
+                     *               "closure_id": null,
                      *               "is_substitute": false,
                      *               "topic": null,
                      *               "online_url": null,
+                     *               "attendees": null,
                      *               "batch": {
                      *                 "id": "01897073-6108-7a5d-80a9-0f58c95a8227",
                      *                 "name": "Water Safety, Mon/Wed 16:30",
@@ -13803,15 +13976,21 @@ export interface operations {
                      *             },
                      *             {
                      *               "id": "0189a070-65e0-71c5-b8c4-a677a5ec328d",
+                     *               "date": "2026-03-18",
                      *               "start_time": "16:30:00",
                      *               "end_time": "17:15:00",
+                     *               "starts_at": "2026-03-18T06:30:00.000Z",
+                     *               "ends_at": "2026-03-18T07:15:00.000Z",
                      *               "room_id": "017d455e-3288-71c0-9560-ff557f242a31",
                      *               "classroom": "Lane 4",
                      *               "status": "scheduled",
                      *               "cancel_cause": null,
+                     *               "cancel_reason": null,
+                     *               "closure_id": null,
                      *               "is_substitute": false,
                      *               "topic": null,
                      *               "online_url": null,
+                     *               "attendees": null,
                      *               "batch": {
                      *                 "id": "0189a070-65e0-7ad3-965a-f0a0e16b3b8c",
                      *                 "name": "Stroke Correction, Mon/Wed 16:30",
@@ -13867,6 +14046,8 @@ export interface operations {
                                 batch_ids: string[];
                                 /** @description The rooms in which sessions fall out. */
                                 room_ids: string[];
+                                /** @description Whether sessions that fall out are not charged. */
+                                excuses_fees: boolean;
                             }[];
                             /** @description The sessions that begin on the day, by their start; cancelled ones too. */
                             sessions: {
@@ -13875,10 +14056,25 @@ export interface operations {
                                  * @description The identifier of the record: a UUID (version 7).
                                  */
                                 id: string;
+                                /**
+                                 * Format: date
+                                 * @description The day, local to the academy.
+                                 */
+                                date: string;
                                 /** @description When it begins, local time of the academy. */
                                 start_time: string;
                                 /** @description When it ends, local time of the academy; before the start, it is of the next day. */
                                 end_time: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it begins: RFC 3339, UTC.
+                                 */
+                                starts_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it ends, after its start: RFC 3339, UTC.
+                                 */
+                                ends_at: string;
                                 /**
                                  * Format: uuid
                                  * @description The room.
@@ -13890,12 +14086,29 @@ export interface operations {
                                 status: components["schemas"]["SessionStatus"];
                                 /** @description Why it falls out; null unless cancelled. */
                                 cancel_cause: components["schemas"]["CancelCause"] | null;
+                                /** @description What was said when it was cancelled by hand: at most 255 characters. */
+                                cancel_reason: string | null;
+                                /**
+                                 * Format: uuid
+                                 * @description The closure that it falls out by; null unless it does.
+                                 */
+                                closure_id: string | null;
                                 /** @description Whether somebody else than the instructor of the batch leads it. */
                                 is_substitute: boolean;
                                 /** @description What it is about: at most 255 characters. */
                                 topic: string | null;
                                 /** @description Where to join it online: an http or https URL. */
                                 online_url: string | null;
+                                /** @description Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by name. Null to the staff. */
+                                attendees: {
+                                    /**
+                                     * Format: uuid
+                                     * @description The id of the student.
+                                     */
+                                    id: string;
+                                    /** @description The first and last name of the student. */
+                                    name: string;
+                                }[] | null;
                                 /** @description The batch; null when it was deleted. */
                                 batch: {
                                     /**
@@ -18027,6 +18240,11 @@ export interface operations {
                      *               "day": "saturday",
                      *               "start_time": "06:00:00",
                      *               "end_time": "20:00:00"
+                     *             },
+                     *             {
+                     *               "day": "sunday",
+                     *               "start_time": "06:00:00",
+                     *               "end_time": "20:00:00"
                      *             }
                      *           ],
                      *           "status": "active",
@@ -18243,6 +18461,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "day": "saturday",
+                     *             "start_time": "06:00:00",
+                     *             "end_time": "20:00:00"
+                     *           },
+                     *           {
+                     *             "day": "sunday",
                      *             "start_time": "06:00:00",
                      *             "end_time": "20:00:00"
                      *           }
@@ -18579,17 +18802,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/time-off?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/time-off?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/time-off?per_page=1&page=2",
                      *         "prev": null,
-                     *         "next": null
+                     *         "next": "https://api.example.com/api/v1/time-off?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1,
+                     *         "last_page": 2,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1
+                     *         "total": 2
                      *       }
                      *     }
                      */
@@ -19036,17 +19259,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/closures?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/closures?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/closures?per_page=1&page=2",
                      *         "prev": null,
-                     *         "next": null
+                     *         "next": "https://api.example.com/api/v1/closures?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1,
+                     *         "last_page": 2,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1
+                     *         "total": 2
                      *       }
                      *     }
                      */
@@ -19509,17 +19732,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/sessions?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/sessions?per_page=1&page=523",
+                     *         "last": "https://api.example.com/api/v1/sessions?per_page=1&page=524",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/sessions?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 523,
+                     *         "last_page": 524,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 523
+                     *         "total": 524
                      *       }
                      *     }
                      */
@@ -23172,20 +23395,38 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "data": [],
+                     *       "data": [
+                     *         {
+                     *           "id": "aab1bf51-85b5-806c-86f6-236971cef217",
+                     *           "kind": "instructor",
+                     *           "severity": "hard",
+                     *           "date": "2026-03-20",
+                     *           "start_time": "15:30:00",
+                     *           "starts_at": "2026-03-20T05:30:00.000Z",
+                     *           "session_id": "01896267-66b8-751d-876c-aab1bf5185b5",
+                     *           "batch_id": "01896267-66b8-7b12-98a4-e4bd8cf1749f",
+                     *           "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *           "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
+                     *           "other_session_id": "01896624-ff40-7ede-96f6-236971cef217",
+                     *           "other_batch_id": "01896624-ff40-7af3-a6c3-9169b006febe",
+                     *           "time_off_id": null,
+                     *           "students": [],
+                     *           "student_count": 0
+                     *         }
+                     *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/clashes?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/clashes?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/clashes?per_page=1&page=2",
                      *         "prev": null,
-                     *         "next": null
+                     *         "next": "https://api.example.com/api/v1/clashes?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
-                     *         "from": 0,
-                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 2,
                      *         "per_page": 1,
-                     *         "to": 0,
-                     *         "total": 0
+                     *         "to": 1,
+                     *         "total": 2
                      *       }
                      *     }
                      */
@@ -23276,17 +23517,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=68",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=95",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 68,
+                     *         "last_page": 95,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 68
+                     *         "total": 95
                      *       }
                      *     }
                      */

@@ -1,18 +1,25 @@
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { updateBatch } from '../batches/batch.service.ts';
+import type { ClashWithin } from '../clashes/clashes-within.loaders.ts';
 import { createClosure, updateClosure } from '../closures/closure.service.ts';
 import { summaryOf } from '../sessions/plan-summary.ts';
-import type { BatchPlan } from '../sessions/reconcile.ts';
 import type { PlannedSession } from '../sessions/schedule-plan.ts';
-import { rehearse } from './rehearsal.ts';
-import { MOST_PREVIEWED, type PreviewedSession, type SchedulePreview } from './schedule-preview.types.ts';
+import { WATCH_CLOSURE, watchBatch } from './new-clashes.ts';
+import { type Rehearsed, rehearse } from './rehearsal.ts';
+import {
+  MOST_PREVIEWED,
+  type PreviewedClash,
+  type PreviewedSession,
+  type SchedulePreview,
+} from './schedule-preview.types.ts';
 
 /** What a change of a batch would do to its sessions. */
 export const previewBatchChange = async (
   ctx: RequestContext,
   id: string,
   input: Parameters<typeof updateBatch>[2],
-): Promise<SchedulePreview> => previewOf(await rehearse(ctx, (rehearsing) => updateBatch(rehearsing, id, input)));
+): Promise<SchedulePreview> =>
+  previewOf(await rehearse(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
 
 /** What a closure would do to sessions: a new one, or that of an id once it is as the input says. */
 export const previewClosure = async (
@@ -21,20 +28,35 @@ export const previewClosure = async (
   id: string | null,
 ): Promise<SchedulePreview> =>
   previewOf(
-    await rehearse(ctx, (rehearsing) =>
+    await rehearse(ctx, WATCH_CLOSURE, (rehearsing) =>
       id === null ? createClosure(rehearsing, input) : updateClosure(rehearsing, id, input),
     ),
   );
 
 const NAMES = ['created', 'moved', 'cancelled', 'restored', 'removed', 'kept'] as const;
 
-function previewOf(plans: readonly BatchPlan[]): SchedulePreview {
+function previewOf({ plans, clashes }: Rehearsed): SchedulePreview {
   const summaries = plans.map((plan) => ({ ...summaryOf(plan), kept: plan.kept }));
   const lists = NAMES.map((name) => [name, summaries.flatMap((summary) => summary[name])] as const);
+  const made = new Set(summaries.flatMap(({ created }) => created.map(({ id }) => id)));
   return {
-    counts: Object.fromEntries(lists.map(([name, sessions]) => [name, sessions.length])),
+    counts: {
+      ...Object.fromEntries(lists.map(([name, sessions]) => [name, sessions.length])),
+      clashes: clashes.length,
+    },
     ...Object.fromEntries(lists.map(([name, sessions]) => [name, firstOf(sessions, name === 'created')])),
+    clashes: clashes.slice(0, MOST_PREVIEWED).map((clash) => previewed(clash, made)),
   } as unknown as SchedulePreview;
+}
+
+/** A clash without the ids of sessions that would be made: they do not stay. */
+function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClash {
+  const { sessionId, otherSessionId } = clash;
+  return {
+    ...clash,
+    sessionId: made.has(sessionId) ? null : sessionId,
+    otherSessionId: otherSessionId && made.has(otherSessionId) ? null : otherSessionId,
+  };
 }
 
 /** The first by day and time; what would be made has no id that stays. */

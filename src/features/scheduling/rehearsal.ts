@@ -1,31 +1,52 @@
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { ClashWithin } from '../clashes/clashes-within.loaders.ts';
 import type { BatchPlan } from '../sessions/reconcile.ts';
+import { type ClashWatch, newClashes } from './new-clashes.ts';
+
+/** What a write would do. */
+export interface Rehearsed {
+  readonly plans: readonly BatchPlan[];
+  /** The clashes that it would newly make, by time. */
+  readonly clashes: readonly ClashWithin[];
+}
 
 /** What is done to sessions by requests that are only rehearsed. */
 const watched = new WeakMap<RequestContext, BatchPlan[]>();
 
-/** Runs a write for what it does to sessions, and takes all of it back: the same rights, the same refusals, and nothing stays. */
+/**
+ * Runs a write for what it does to sessions, and takes all of it back: the same rights, the same refusals but those of
+ * clashes, which are answered, and nothing stays.
+ */
 export async function rehearse(
   ctx: RequestContext,
+  watch: ClashWatch,
   write: (ctx: RequestContext) => Promise<unknown>,
-): Promise<readonly BatchPlan[]> {
+): Promise<Rehearsed> {
   requireAcademy(ctx);
   const plans: BatchPlan[] = [];
+  let clashes: readonly ClashWithin[] = [];
   const session: RequestContext['session'] = {
     ...ctx.session,
     write: (work) =>
-      ctx.session.rehearse((em) => {
+      ctx.session.rehearse(async (em) => {
         // a deadlock makes it begin again
         plans.length = 0;
-        return work(em);
+        const before = await watch.before(ctx, em);
+        const answer = await work(em);
+        await em.flush();
+        clashes = newClashes(before, await watch.after(ctx, em, plans));
+        return answer;
       }),
   };
   const rehearsing = { ...ctx, session };
   watched.set(rehearsing, plans);
   await write(rehearsing);
-  return plans;
+  return { plans, clashes };
 }
+
+/** Whether what a request writes is taken back. */
+export const isRehearsed = (ctx: RequestContext): boolean => watched.has(ctx);
 
 /** Tells what a write does to sessions, in case that it is rehearsed. */
 export const tellPlans = (ctx: RequestContext, plans: readonly BatchPlan[]): void => {

@@ -8,7 +8,9 @@ import { SchedulePreview } from './schedule-preview.types.ts';
 @Resolver()
 export class SchedulePreviewResolver {
   @Query(() => SchedulePreview, {
-    description: 'What a change of a batch would do to its sessions, for those who may make it. Nothing is written.',
+    description:
+      'What a change of a batch would do to its sessions, and the clashes that it would newly make, for those who may make ' +
+      'it. Nothing is written.',
   })
   previewBatchChange(
     @Arg('id', () => ID, { description: 'The id of the batch.' }) id: string,
@@ -19,7 +21,9 @@ export class SchedulePreviewResolver {
   }
 
   @Query(() => SchedulePreview, {
-    description: 'What a closure would do to sessions, for those who may enter it. Nothing is written.',
+    description:
+      'What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter ' +
+      'it. Nothing is written.',
   })
   previewClosure(
     @Arg('input', () => CreateClosureInput, { description: 'The closure as it would be.' }) input: CreateClosureInput,

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, TimeScalar } from '../../platform/validation/scalars.ts';
+import { ClashKind, ClashSeverity } from '../clashes/clash.enums.ts';
 
 /** Sessions that each list of a preview shows at most. */
 export const MOST_PREVIEWED = 500;
@@ -17,6 +18,48 @@ export class PreviewedSession {
 
   @Field(() => TimeScalar, { description: 'When it would begin, local time of the academy: HH:MM:SS.' })
   startTime!: string;
+}
+
+@ObjectType({ description: 'What would not go together any more: a session, and what it would be in the way of.' })
+export class PreviewedClash {
+  @Field(() => ClashKind, { description: 'What does not go together.' })
+  kind!: ClashKind;
+
+  @Field(() => ClashSeverity, { description: 'How much it matters.' })
+  severity!: ClashSeverity;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the session; null for one that would be made.' })
+  sessionId!: string | null;
+
+  @Field(() => ID, { description: 'The id of its batch.' })
+  batchId!: string;
+
+  @Field(() => DateScalar, { description: 'The day that it would be on, local to the academy: YYYY-MM-DD.' })
+  date!: string;
+
+  @Field(() => TimeScalar, { description: 'When it would begin, local time of the academy: HH:MM:SS.' })
+  startTime!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the staff member who would lead it.' })
+  instructorId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the room that it would be in.' })
+  roomId!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the other session; null where the kind has none, and for one that would be made.',
+  })
+  otherSessionId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the batch of the other session.' })
+  otherBatchId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the time off, for `TIME_OFF`.' })
+  timeOffId!: string | null;
+
+  @Field(() => Int, { description: 'How many students would have to be in both; 0 for other kinds than `STUDENT`.' })
+  studentCount!: number;
 }
 
 @ObjectType({ description: 'How many sessions a change would concern.' })
@@ -38,6 +81,9 @@ export class SchedulePreviewCounts {
 
   @Field(() => Int, { description: 'How many to come would stay as they are.' })
   kept!: number;
+
+  @Field(() => Int, { description: 'How many clashes it would newly make.' })
+  clashes!: number;
 }
 
 const listed = (what: string) =>
@@ -65,4 +111,11 @@ export class SchedulePreview {
 
   @listed('Those to come that would stay as they are')
   kept!: PreviewedSession[];
+
+  @Field(() => [PreviewedClash], {
+    description:
+      `Clashes of sessions to come that it would newly make, by day and time: the first ${MOST_PREVIEWED}. An academy that ` +
+      'refuses clashes would refuse the change of a batch for those that are `HARD`.',
+  })
+  clashes!: PreviewedClash[];
 }

@@ -76,5 +76,13 @@ describe('previewClosure', () => {
     expect([status, body.data.counts.cancelled, days(body.data.cancelled)]).toEqual([200, 1, [inDays(7)]]);
     const bad = await rest(at.app, at.admin, 'POST', '/closures/preview', { ...given, end_date: 'never' });
     expect([bad.status, bad.body.errors]).toEqual([422, { end_date: ['The end date field must be a valid date.'] }]);
+    const { data } = (await rest(at.app, at.admin, 'POST', '/closures', given)).body;
+    const shorter = { ...given, start_date: inDays(8), end_date: inDays(8) };
+    const change = await rest(at.app, at.admin, 'POST', `/closures/${data.id}/preview`, shorter);
+    expect([change.status, change.body.data.counts.cancelled, days(change.body.data.restored)]).toEqual([
+      ...[200, 1, [inDays(7)]],
+    ]);
+    const missing = await rest(at.app, at.admin, 'POST', `/closures/${UNKNOWN_ID}/preview`, { end_date: 'never' });
+    expect([missing.status, missing.body]).toEqual([404, { message: 'Closure not found.' }]);
   });
 });
