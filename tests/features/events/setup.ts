@@ -34,7 +34,7 @@ export async function leftBy(app: TestApp, call: () => Promise<unknown>, academy
   return (await eventsIn(app, academyId)).filter(({ id }) => !known.has(id));
 }
 
-/** What values of each kind look like: words are the service's own, in lower case, or codes of currencies. */
+/** What values of each kind look like: words are the service's own, in lower case, or codes of currencies, or times of the day. */
 const FORMS: Record<DataField['kind'], (value: unknown) => boolean> = {
   ID: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value as string),
   Int: Number.isSafeInteger,
@@ -42,7 +42,7 @@ const FORMS: Record<DataField['kind'], (value: unknown) => boolean> = {
   Money: (value) => /^-?\d+\.\d\d$/.test(value as string),
   Date: (value) => /^\d{4}-\d\d-\d\d$/.test(value as string),
   DateTime: (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value as string),
-  String: (value) => /^([a-z]+([_:][a-z]+)*|[A-Z]{3})$/.test(value as string),
+  String: (value) => /^([a-z]+([_:][a-z]+)*|[A-Z]{3}|\d\d:\d\d:\d\d)$/.test(value as string),
   Object: (value) => value !== null && typeof value === 'object',
 };
 
