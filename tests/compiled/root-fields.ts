@@ -4,11 +4,19 @@ import { schema } from './interpreter.ts';
 /** A root field of the schema, and how to ask for it. */
 export interface RootField {
   readonly name: string;
-  /** The root list of the same rows; null where there is none. */
+  /** The root list of the same rows, or of those whose id it is asked by; null where there is none. */
   readonly list: string | null;
   /** A query of that name for the field with everything below it and the ids of what hangs on it; by `$id` where it answers one row. */
   document(operation: string): string;
 }
+
+/** What fields are asked with that answer nothing by an id alone, and the list of the rows whose id that is. */
+const ASKED: Record<string, { readonly with: string; readonly list?: string }> = {
+  freeInstructors: { with: 'sessionId: $id', list: 'classSessions' },
+  previewBatchChange: { with: 'id: $id, input: { startTime: "07:00" }', list: 'batches' },
+  previewClosure: { with: 'input: { name: "Snow", startDate: "2026-02-02", endDate: "2026-02-02" }' },
+  timetable: { with: 'from: "2026-02-02", to: "2026-02-08"' },
+};
 
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ type }) => !isInterfaceType(getNamedType(type)),
@@ -18,14 +26,20 @@ const isList = (field: GraphQLField<unknown, unknown>): boolean => field.args.so
 
 /** Every root field for queries, but for those that answer what these do: see `nodes.test.ts`. */
 export const rootFields: readonly RootField[] = queries.map((field) => {
-  const byId = field.args.some(({ name }) => name === 'id');
-  const head = byId ? `($id: ID!) { answer: ${field.name}(id: $id)` : ` { answer: ${field.name}`;
+  const asked = argumentsOf(field);
+  const head = `${asked.includes('$id') ? '($id: ID!)' : ''} { answer: ${field.name}${asked && `(${asked})`}`;
   return {
     name: field.name,
-    list: isList(field) ? field.name : listOf(getNamedType(field.type).name),
-    document: (operation) => `query ${operation}${head}${isList(field) ? '(first: 20)' : ''} ${below(field)} }`,
+    list: ASKED[field.name]?.list ?? (isList(field) ? field.name : listOf(getNamedType(field.type).name)),
+    document: (operation) => `query ${operation}${head} ${below(field)} }`,
   };
 });
+
+function argumentsOf({ name, args }: GraphQLField<unknown, unknown>): string {
+  if (ASKED[name]) return ASKED[name].with;
+  if (args.some((argument) => argument.name === 'id')) return 'id: $id';
+  return args.some((argument) => argument.name === 'first') ? 'first: 20' : '';
+}
 
 function listOf(type: string): string | null {
   return queries.find((field) => getNamedType(field.type).name === `${type}Connection`)?.name ?? null;

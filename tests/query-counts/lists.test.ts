@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MemberRole } from '../../src/features/academies/academy.enums.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
+import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { rootLists } from '../features/lists/lists.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql, unseen } from '../support/clients.ts';
-import { relationsOf, resources } from '../support/resources.ts';
+import { relationsOf, resources, workedOutBelow } from '../support/resources.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
 const ROWS = 5;
@@ -58,6 +59,7 @@ describe('the number of statements', () => {
         em.persist(membership);
       });
     }
+    for (let n = 0; n < ROWS; n++) await make.calendarFeed({ userId: admin.userId });
     for (const resource of resources) {
       const known = await academy.run((em) => em.count(resource.entity));
       for (let n = known; n < ROWS; n++) await resource.make(make);
@@ -82,7 +84,8 @@ describe('the number of statements', () => {
 
   /** The statements on the rows of a list, and on the counts that are kept of them. */
   const readsOf = (sent: string[], list: string) => {
-    const table = list === 'members' ? 'memberships' : (resources.find(({ name }) => name === list)?.table ?? list);
+    const table =
+      list === 'members' ? 'memberships' : (resources.find(({ name }) => name === list)?.table ?? snakeCase(list));
     const counts = `${table.replace(/s$/, '')}_counts`;
     return sent.filter((sql) => [table, counts].some((name) => sql.includes(`from "${name}" as t`)));
   };
@@ -120,6 +123,16 @@ describe('the number of statements', () => {
     expect(readsOf(rows.statements, list)).toEqual([expect.not.stringContaining(' as count from')]);
     expect(readsOf(neither.statements, list)).toEqual([]);
   });
+
+  it.each(resources.flatMap(({ name, type }) => workedOutBelow(type).map((field) => [field, name] as const)))(
+    'of the %s of %s is the same for one row and for many',
+    async (field, list) => {
+      const query = `query ($first: Int!) { ${list}(first: $first) { nodes { id ${field} { id } } } }`;
+      const { interpreted, planned } = await statements(admin, query, list);
+      const [{ length }] = interpreted;
+      for (const sent of [...interpreted, ...planned]) expect(sent).toHaveLength(length);
+    },
+  );
 
   it('of a list named twice with the same arguments below each row is that of one', async () => {
     const query = (fields: string) => `{ students { nodes { ${fields} } } }`;

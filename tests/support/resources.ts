@@ -245,12 +245,26 @@ export const edited: readonly (Resource & { readonly text: string })[] = resourc
   (each): each is Resource & { text: string } => each.text !== undefined && each.operation('update') in mutations,
 );
 
-/** What a row refers to, as a selection of ids: `id course { id } instructor { id }`. One level, or as many as said. */
+/**
+ * Objects below a row that are worked out of other rows by a statement of their own, all those of a list at once: no query
+ * with them is planned as one statement.
+ */
+const WORKED_OUT: readonly string[] = ['clashes'];
+
+/** Those below the rows of a type. */
+export const workedOutBelow = (typeName: string): string[] =>
+  Object.keys((schema.getType(typeName) as GraphQLObjectType).getFields()).filter((name) => WORKED_OUT.includes(name));
+
+/**
+ * What a row refers to, as a selection of ids: `id course { id } instructor { id }`. One level, or as many as said. Without
+ * what is worked out.
+ */
 export function relationsOf(typeName: string, levels = 1, above: readonly string[] = []): string {
   const type = schema.getType(typeName) as GraphQLObjectType;
   const below = Object.values(type.getFields()).flatMap((field) => {
     const target = getNamedType(field.type);
     if (levels === 0 || !isObjectType(target) || rowsOf(field) !== null || !('id' in target.getFields())) return [];
+    if (WORKED_OUT.includes(field.name)) return [];
     const path = [...above, typeName];
     return path.includes(target.name) ? [] : [`${field.name} { ${relationsOf(target.name, levels - 1, path)} }`];
   });

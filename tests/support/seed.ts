@@ -10,6 +10,8 @@ import { AttendanceStatus } from '../../src/features/attendance/attendance.enums
 import { startSession } from '../../src/features/auth/sessions.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { FeedScope } from '../../src/features/calendars/calendar.enums.ts';
+import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.ts';
 import { Closure } from '../../src/features/closures/closure.entity.ts';
 import { ClosureTarget } from '../../src/features/closures/closure-target.entity.ts';
 import { Course } from '../../src/features/courses/course.entity.ts';
@@ -109,6 +111,7 @@ export interface AcademySeed {
   payment(given: Given<Payment> & { feeId: string }): Promise<Payment>;
   webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
   webhookDelivery(given: Given<WebhookDelivery> & { endpointId: string }): Promise<WebhookDelivery>;
+  calendarFeed(given: Given<CalendarFeed> & { userId: string }): Promise<CalendarFeed>;
 }
 
 /** Makes an academy with nobody and nothing in it. */
@@ -313,6 +316,13 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         WebhookDelivery,
         { endpointId: WebhookEndpoint },
         () => ({ eventId: uuid(), type: 'student.created', occurredAt: '2026-01-05T09:00:00.000Z' }),
+        given,
+      ),
+    calendarFeed: (given) =>
+      make(
+        CalendarFeed,
+        { userId: User },
+        (n) => ({ scope: FeedScope.MINE, name: `Feed ${n}`, tokenHash: String(n).padStart(64, '0') }),
         given,
       ),
   };

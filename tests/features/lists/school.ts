@@ -60,6 +60,8 @@ export async function seedSchool(app: TestApp): Promise<School> {
     for (const [n, member] of members.entries()) Object.assign(member, times(n));
   });
 
+  await each((n) => make.calendarFeed({ ...times(n), name: nameOf(n), userId: admin.userId }));
+
   const departments = await each((n) => make.department({ ...times(n), name: nameOf(n) }));
   const department = departments[0]?.id as string;
   const staff = await each((n) =>
