@@ -44,6 +44,6 @@ export class CalendarFeed extends VersionedTenantRecord {
   @Property({ type: 'string', length: 64 })
   tokenHash!: string;
 
-  @InstantColumn('When a calendar fetched it last, to the hour: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('When a calendar fetched it last, up to an hour ago: RFC 3339, UTC.', { nullable: true })
   lastFetchedAt: string | null = null;
 }
