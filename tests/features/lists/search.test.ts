@@ -135,6 +135,22 @@ describe('a search', () => {
     expect(await found('payments', 'IBAN')).toEqual(idsOf(payment));
   });
 
+  it('of sessions looks into the topic, and the name and code of the batch, and finds each once', async () => {
+    const [batch, other] = [await make.batch({ name: 'Jonglage Übung' }), await make.batch({ name: 'Einrad' })];
+    const plain = await make.session({ batchId: batch.id });
+    const both = await make.session({ batchId: batch.id, date: '2026-02-03', topic: 'Drei Keulen, jonglage' });
+    const topic = await make.session({ batchId: other.id, topic: 'Keulen ÜBER Bälle' });
+    const sessionsWith = (search: string, who: Credentials = admin) => found('classSessions', search, who);
+    expect(await sessionsWith('jonGLAGE')).toEqual(idsOf(plain, both));
+    expect(await sessionsWith(batch.code.toLowerCase())).toEqual(idsOf(plain, both));
+    expect(await sessionsWith('keulen')).toEqual(idsOf(both, topic));
+    expect(await sessionsWith('über b')).toEqual(idsOf(topic));
+    expect(await sessionsWith('keulen jonglage')).toEqual([]);
+    const student = await academy.as('student');
+    await make.enrollment({ studentId: student.studentId as string, batchId: batch.id, enrollmentDate: '2026-01-01' });
+    expect(await sessionsWith('keulen', student)).toEqual(idsOf(both));
+  });
+
   it('knows the case of letters of every language', async () => {
     const rows = {
       é: await make.course({ name: 'École Élan' }),
