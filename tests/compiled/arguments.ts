@@ -57,6 +57,24 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
         return fc.record({ ids: fc.array(anyId(), { maxLength: 6 }) });
       case 'attendanceSummary':
         return fc.record({ from: date(), to: date() }, { requiredKeys: [] });
+      case 'freeInstructors':
+        return fc.record({ sessionId: idOf('classSessionId') });
+      case 'timetable':
+        return fc.record(
+          {
+            from: date(),
+            to: date(),
+            studentId: idOf('studentId'),
+            staffId: idOf('staffId'),
+            roomId: idOf('roomId'),
+            batchId: idOf('batchId'),
+          },
+          { requiredKeys: ['from', 'to'] },
+        );
+      case 'previewBatchChange':
+        return fc.record({ id: idOf('batchId'), input: fc.record({ startTime: fc.constantFrom('07:00', '19:30') }) });
+      case 'previewClosure':
+        return fc.record({ input: fc.record({ name: fc.constantFrom('Snow'), startDate: date(), endDate: date() }) });
       case 'events':
         return fc.record(
           {
@@ -190,6 +208,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   ApiKeyFilter: 'apiKey',
   AuditEntryFilter: 'auditEntry',
   CalendarFeedFilter: 'calendarFeed',
+  ClashFilter: 'classSession',
   InvitationFilter: 'invitation',
   JobFilter: 'job',
   MembershipFilter: 'member',

@@ -143,11 +143,16 @@ it.each([
 it('nearly all of these queries are planned', async () => {
   const executor = createExecutor(schema, createPlanner(schema, app.services.database), { planAtOnce: true });
   const sample = fc
-    .sample(queries, { seed: SEED, numRuns: 60 })
+    .sample(queries, { seed: SEED, numRuns: 90 })
     .map(written)
     .filter((query) => query !== null)
     // what no read model answers is never planned, nor what is asked beside it
-    .filter(({ source }) => !/\b(events|eventTypes)\b|^query \w+ \{ __typename \}$/.test(source.trim()));
+    .filter(
+      ({ source }) =>
+        !/\b(events|eventTypes|clashes|freeInstructors|previewBatchChange|previewClosure)\b|^query \w+ \{ __typename \}$/.test(
+          source.trim(),
+        ),
+    );
   for (const { source, variables } of sample) {
     const document = parse(source);
     // without a token nothing is read; that changes nothing about the document

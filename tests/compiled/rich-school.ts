@@ -10,6 +10,8 @@ import { WebhookDeliveryStatus, WebhookEndpointStatus } from '../../src/features
 import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../src/platform/jobs/job.entity.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
+import { addDays } from '../../src/platform/time/days.ts';
+import { todayIn } from '../features/people.ts';
 import type { TestApp } from '../support/app.ts';
 import { resources } from '../support/resources.ts';
 import { type School, seedSchool } from '../support/school.ts';
@@ -28,6 +30,7 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   await addSentRows(school);
   await addJobs(school);
   await addOtherRows(school);
+  await addClashes(school);
   return school;
 }
 
@@ -100,6 +103,13 @@ async function addSentRows({ academy, ids }: School): Promise<void> {
     const status = pick(WebhookDeliveryStatus, n);
     for (const to of [endpoint, gone]) await make.webhookDelivery({ ...about, status, endpointId: to.id });
   }
+}
+
+/** Two lessons at once in a few days, in one room and led by one instructor. */
+async function addClashes({ academy: { with: make }, ids }: School): Promise<void> {
+  const { id: roomId } = await make.room({ name: 'Taken twice' });
+  const at = { date: addDays(todayIn('UTC'), 3), slotDate: null, roomId, instructorId: ids['staff teacher'] };
+  for (const batch of ['own batch', 'other batch']) await make.session({ ...at, batchId: ids[batch] as string });
 }
 
 /** Jobs of the academy, in every state. */

@@ -40,6 +40,7 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   member: 'memberships',
   resource: 'departments',
   session: 'sessions',
+  staff: 'staff',
   target: 'students',
   user: 'users',
 };
@@ -92,6 +93,9 @@ async function ordersOf(app: TestApp, superAdmin: Credentials, admin: Credential
   const history = '{ attendance(first: 100) { nodes { history { edges { cursor } } } } }';
   const edges = (data: any) => data.attendance.nodes.flatMap((node: any) => node.history.edges);
   orders.AttendanceMarkConnection = [{ orderBy: null, cursors: await cursorsOf(app, both, history, edges) }];
+  const rosters = '{ classSessions(first: 100) { nodes { roster(first: 3) { edges { cursor } } } } }';
+  const entries = (data: any) => data.classSessions.nodes.flatMap((node: any) => node.roster.edges);
+  orders.RosterEntryConnection = [{ orderBy: null, cursors: await cursorsOf(app, both, rosters, entries) }];
   // a link's connection holds the rows of the same table
   orders.StudentParentConnection = orders.ParentConnection as Order[];
   orders.ParentStudentConnection = orders.StudentConnection as Order[];
