@@ -64,6 +64,7 @@ describe.each(ENGINES)('sessions of what an earlier version kept on %s', (engine
     batches.weekly = await academy.with.batch({ ...weekly, startDate: day(-60), endDate: day(60) });
     batches.over = await academy.with.batch({ ...daily, startDate: day(-30), status: BatchStatus.COMPLETED });
     batches.deleted = await academy.with.batch({ ...daily, deletedAt: new Date().toISOString() });
+    batches.later = await academy.with.batch({ ...daily, startDate: day(450), endDate: day(500) });
     batches.old = await academy.with.batch({ ...daily, startDate: day(-800) });
     const monday = addDays(day(-14), -weekdayOf(day(-14)));
     await mark('slot', batches.weekly.id, monday);
@@ -157,6 +158,11 @@ describe.each(ENGINES)('sessions of what an earlier version kept on %s', (engine
       Array.from({ length: 30 }, (_, index) => day(index - 30)),
     );
     expect(sessionsOf('deleted').map(({ date }) => date)).toEqual([day(-3)]);
+  });
+
+  it('are none yet where the batch begins beyond their reach, and it has no day up to which it has them', () => {
+    expect(sessionsOf('later')).toEqual([]);
+    expect(after.batches?.find(({ id }) => id === batches.later?.id)?.sessions_until).toBeNull();
   });
 
   it('hold the marks: of their day, of each label, of days without a lesson, from long ago', () => {

@@ -70,42 +70,6 @@ export class Sessions extends Migration {
       `create table "class_sessions" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "batch_id" uuid not null, "date" date not null, "start_time" time(0) not null, "end_time" time(0) not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "wall_start" varchar(19) not null, "wall_end" varchar(19) not null, "instructor_id" uuid null, "room_id" uuid null, "classroom" varchar(100) not null default '', "status" text not null default 'scheduled', "cancel_cause" text null, "cancel_reason" varchar(255) null, "closure_id" uuid null, "excuses_fees" boolean not null default false, "slot_date" date null, "overrides" jsonb not null, "topic" varchar(255) null, "online_url" varchar(2048) null, "notes" text null, "pinned" boolean not null default false, primary key ("academy_id", "id"))`,
     );
     this.addSql(
-      `create index "class_sessions_academy_id_instructor_id_starts_at_id_index" on "class_sessions" ("academy_id", "instructor_id", "starts_at", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_room_id_starts_at_id_index" on "class_sessions" ("academy_id", "room_id", "starts_at", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_closure_id_id_index" on "class_sessions" ("academy_id", "closure_id", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_status_date_start_time_id_index" on "class_sessions" ("academy_id", "status", "date", "start_time", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_instructor_id_date_start_d820e_index" on "class_sessions" ("academy_id", "instructor_id", "date", "start_time", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_room_id_date_start_time_id_index" on "class_sessions" ("academy_id", "room_id", "date", "start_time", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_created_at_id_index" on "class_sessions" ("academy_id", "created_at", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_updated_at_id_index" on "class_sessions" ("academy_id", "updated_at", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_date_start_time_id_index" on "class_sessions" ("academy_id", "date", "start_time", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_start_time_id_index" on "class_sessions" ("academy_id", "start_time", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_academy_id_batch_id_date_start_time_id_index" on "class_sessions" ("academy_id", "batch_id", "date", "start_time", "id")`,
-    );
-    this.addSql(
-      `create index "class_sessions_topic_index" on "class_sessions" ("academy_id", "id", "topic") where topic is not null`,
-    );
-    this.addSql(
       `alter table "class_sessions" add constraint "class_sessions_academy_id_batch_id_slot_date_unique" unique ("academy_id", "batch_id", "slot_date")`,
     );
     this.addSql(

@@ -43,7 +43,7 @@ export class SessionRows extends Migration {
         from scheduled b join days d on d.date >= max(b.start_date, b.since) and d.date <= b.until
         where b.is_kept and d.weekday in (select value from json_each(b.days_of_week))
         union all
-        select distinct a.academy_id, a.batch_id, a.date, a.session, 1
+        select distinct a.academy_id, a.batch_id, a.date, nullif(a.session, ''), 1
         from attendance a join scheduled b on b.academy_id = a.academy_id and b.batch_id = a.batch_id
         where a.session_id is null)
       select w.academy_id, w.batch_id, w.date, w.label, max(w.is_held) as is_held,
@@ -69,7 +69,7 @@ export class SessionRows extends Migration {
         and coalesce(a.session, '') = coalesce(s.topic, '') and a.session_id is null
         and exists (select 1 from scheduled b where b.academy_id = s.academy_id and b.batch_id = s.batch_id)`);
     this.addSql(`update batches as b set sessions_until = s.until from scheduled s
-      where s.is_kept and s.academy_id = b.academy_id and s.batch_id = b.id`);
+      where s.is_kept and s.start_date <= s.until and s.academy_id = b.academy_id and s.batch_id = b.id`);
     for (const table of ['lessons', 'days', 'scheduled']) this.addSql(`drop table temp.${table}`);
   }
 }
