@@ -5,7 +5,7 @@ import { codes, gql, unseen } from '../../support/clients.ts';
 import { ASKERS, type Asker, type School, seedSchool } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
 
-const DAY = '2026-02-02';
+const DAY = '2026-02-09';
 const BATCHES = ['own batch', 'other batch', 'flute batch'];
 
 describe('who sees what in a timetable', () => {
@@ -94,9 +94,9 @@ describe('who sees what in a timetable', () => {
     const student = await academy.with.student();
     const left = { status: EnrollmentStatus.DROPPED, droppedOn: DAY, enrollmentDate: '2026-01-05' };
     await academy.with.enrollment({ studentId: student.id, batchId: ids['own batch'] as string, ...left });
-    await academy.with.session({ batchId: ids['own batch'] as string, date: '2026-02-01' });
+    await academy.with.session({ batchId: ids['own batch'] as string, date: '2026-02-08' });
     const credentials = await academy.as('student', { studentId: student.id });
-    const { data } = await gql(app, credentials, `{ timetable(from: "2026-02-01", to: "${DAY}") { sessions { id } } }`);
+    const { data } = await gql(app, credentials, `{ timetable(from: "2026-02-08", to: "${DAY}") { sessions { id } } }`);
     expect(data.timetable.map(({ sessions }: any) => sessions.length)).toEqual([1, 0]);
   });
 
