@@ -7134,7 +7134,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -7685,7 +7685,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000013",
+                     *           "id": "019cfeab-d500-7000-8000-000000000014",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -7888,158 +7888,158 @@ export interface operations {
                      *         "created": [],
                      *         "moved": [
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000023",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000024",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-03-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000024",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000025",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-03-23",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000025",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000026",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-03-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000026",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-03-30",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000027",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000028",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000028",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000029",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000029",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000030",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000031",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000031",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000032",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-15",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000032",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000033",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000033",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000034",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-22",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000034",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000035",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000035",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000036",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-04-29",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000036",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000037",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-05-04",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000037",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000038",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-05-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000038",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000039",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-05-11",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000039",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000040",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-05-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000040",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000041",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-05-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000041",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000042",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-05-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000042",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000043",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-05-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000043",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-05-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000044",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-06-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-06-03",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-06-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-06-10",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *             "date": "2026-06-15",
                      *             "start_time": "17:00:00"
                      *           }
@@ -8323,7 +8323,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000010,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000011,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -8401,7 +8401,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000011,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000012,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -8506,9 +8506,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000051",
+                     *         "id": "019cfeab-d500-7000-8000-000000000052",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -8828,93 +8828,63 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "student_id": "01851840-bcf0-7d49-8378-1646203d4934",
-                     *           "student_name": "Amelia Campbell",
-                     *           "enrollment_id": "0189dcd1-bfe8-74e7-bf1b-130661ee7d85",
-                     *           "record": null
-                     *         },
-                     *         {
-                     *           "student_id": "01870d1c-5b98-74c1-bcde-3aba9809e2a0",
-                     *           "student_name": "Archie Campbell",
-                     *           "enrollment_id": "0189d89c-d868-7153-9e8e-a92ce6dd0410",
-                     *           "record": null
-                     *         },
-                     *         {
                      *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
                      *           "student_name": "Archie Harris",
-                     *           "enrollment_id": "0189f291-7bc0-7c95-bcf6-52ff7810efa8",
-                     *           "record": null
-                     *         },
-                     *         {
-                     *           "student_id": "017ff1d9-62b0-7046-9342-c7f871b38ae9",
-                     *           "student_name": "Arjun Murphy",
-                     *           "enrollment_id": "0189b93a-3538-7a7a-a061-b353cb0511a8",
-                     *           "record": null
-                     *         },
-                     *         {
-                     *           "student_id": "01805e90-12f0-7628-92d6-1c97136e53b2",
-                     *           "student_name": "Charlotte Robertson",
-                     *           "enrollment_id": "0189d39e-1138-7525-ab25-2dbbe55f5a5b",
-                     *           "record": null
-                     *         },
-                     *         {
-                     *           "student_id": "0187e551-0d38-7e66-a976-351e5894424e",
-                     *           "student_name": "Charlotte Wilson",
-                     *           "enrollment_id": "0189b87f-e9d0-7f75-9df3-0ebc005584da",
+                     *           "enrollment_id": "018ac0a2-fa48-76f6-b059-c23f096a82e1",
                      *           "record": null
                      *         },
                      *         {
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "student_name": "Evie Kelly",
-                     *           "enrollment_id": "018a10d0-8a68-7e9b-81b9-6967f74bb45a",
+                     *           "enrollment_id": "018aa67d-6798-718f-9d43-e6c1ea1215d5",
                      *           "record": null
                      *         },
                      *         {
-                     *           "student_id": "018605af-25d0-76f1-9e40-8fc9d74d2115",
-                     *           "student_name": "Isla McKenzie",
-                     *           "enrollment_id": "0189fc5d-1ce0-7fc0-8858-f7d02c476454",
+                     *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
+                     *           "student_name": "Evie Robertson",
+                     *           "enrollment_id": "018acfe6-2890-7f1d-b341-68349c15765c",
                      *           "record": null
                      *         },
                      *         {
-                     *           "student_id": "01874a0b-8268-713e-add2-514c55afe5d1",
-                     *           "student_name": "Kai Taylor",
-                     *           "enrollment_id": "018a01b1-62c8-7eb1-9504-c0e98d09df76",
+                     *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
+                     *           "student_name": "Finn Taylor",
+                     *           "enrollment_id": "018ac0bd-6400-7bb4-acdb-caf3579a5d47",
                      *           "record": null
                      *         },
                      *         {
-                     *           "student_id": "0183a197-8f80-7dd8-bb8a-f47a4d3054d1",
-                     *           "student_name": "Lachlan Harris",
-                     *           "enrollment_id": "018a075a-8740-731e-88a1-2ba4809ac59a",
+                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
+                     *           "student_name": "Hugo Campbell",
+                     *           "enrollment_id": "018b4fae-6498-77e1-a78a-03fadca5cf38",
                      *           "record": null
                      *         },
                      *         {
-                     *           "student_id": "01810328-8888-72f2-88c6-3df87d88ae93",
-                     *           "student_name": "Lachlan Nguyen",
-                     *           "enrollment_id": "0189ddd1-70f0-79b3-9692-4c4893139592",
+                     *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
+                     *           "student_name": "Kai Harris",
+                     *           "enrollment_id": "018aa5f2-84e8-7cd9-bd48-191955cc1246",
                      *           "record": null
                      *         },
                      *         {
-                     *           "student_id": "01873f21-bb60-7019-a797-09269c8db134",
-                     *           "student_name": "Oliver Papadopoulos",
-                     *           "enrollment_id": "018a013f-6b00-73c5-9b83-74b700574a4d",
+                     *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
+                     *           "student_name": "Kai Patel",
+                     *           "enrollment_id": "018b79cd-d718-72a9-a79a-223fa7a42fd5",
                      *           "record": null
                      *         },
                      *         {
-                     *           "student_id": "01892381-4630-7261-b1b6-d41210badced",
-                     *           "student_name": "Olivia Kowalski",
-                     *           "enrollment_id": "018a01e2-4a50-7433-aaad-24f194810135",
+                     *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
+                     *           "student_name": "Matilda Taylor",
+                     *           "enrollment_id": "018aa144-1bf0-7b14-8350-3a85f92afea1",
                      *           "record": null
                      *         },
                      *         {
-                     *           "student_id": "0182d39d-7540-74eb-b16d-f3e276052ed6",
-                     *           "student_name": "Olivia Murphy",
-                     *           "enrollment_id": "0189c2db-72c8-70ca-91c3-169470fbe8c8",
+                     *           "student_id": "01853740-8b58-793a-b889-a15bd285c737",
+                     *           "student_name": "Noah Campbell",
+                     *           "enrollment_id": "018a8cd3-fa28-747c-ad36-eaff7cf85efa",
                      *           "record": null
                      *         },
                      *         {
-                     *           "student_id": "0180dea0-44d8-795e-95fd-195798d47717",
-                     *           "student_name": "Willow Walsh",
-                     *           "enrollment_id": "0189cebc-a1c0-7f86-8ebe-2ca3ac58bd1a",
+                     *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
+                     *           "student_name": "Oliver Harris",
+                     *           "enrollment_id": "018aa191-49c0-76cf-acf8-ad054b50f8e3",
                      *           "record": null
                      *         }
                      *       ]
@@ -8970,6 +8940,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                 *           "status": "present"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["TakeSessionRollInput"];
             };
         };
@@ -8983,6 +8963,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000010",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *           "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *           "session_id": "019cfeab-d500-7000-8000-000000000009",
+                     *           "date": "2026-03-17",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "remarks": null,
+                     *           "minutes_late": null,
+                     *           "marked_by": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *           "marked_at": "2026-03-18T02:00:00.000Z",
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: (components["schemas"]["AttendanceRecord"] & components["schemas"]["AttendanceRecordRelations"])[];
                     };
@@ -9034,9 +9036,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000055",
+                     *         "id": "019cfeab-d500-7000-8000-000000000056",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -9136,8 +9138,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000011/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000011/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000012/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000012/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -9209,9 +9211,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000053",
+                     *         "id": "019cfeab-d500-7000-8000-000000000054",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000052",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000053",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -9281,16 +9283,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000054",
+                     *         "id": "019cfeab-d500-7000-8000-000000000055",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000052",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000053",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000053",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000054",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -9354,7 +9356,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000056",
+                     *           "id": "019cfeab-d500-7000-8000-000000000057",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01853740-8b58-793a-b889-a15bd285c737",
                      *           "parent_id": null,
@@ -9377,7 +9379,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000057",
+                     *           "id": "019cfeab-d500-7000-8000-000000000058",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
                      *           "parent_id": null,
@@ -9400,7 +9402,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000058",
+                     *           "id": "019cfeab-d500-7000-8000-000000000059",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
                      *           "parent_id": null,
@@ -9423,7 +9425,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000059",
+                     *           "id": "019cfeab-d500-7000-8000-000000000060",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
                      *           "parent_id": null,
@@ -9446,7 +9448,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000060",
+                     *           "id": "019cfeab-d500-7000-8000-000000000061",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "parent_id": null,
@@ -9469,7 +9471,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000061",
+                     *           "id": "019cfeab-d500-7000-8000-000000000062",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
                      *           "parent_id": null,
@@ -9492,7 +9494,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000062",
+                     *           "id": "019cfeab-d500-7000-8000-000000000063",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
                      *           "parent_id": null,
@@ -9515,7 +9517,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000063",
+                     *           "id": "019cfeab-d500-7000-8000-000000000064",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
                      *           "parent_id": null,
@@ -9538,7 +9540,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000064",
+                     *           "id": "019cfeab-d500-7000-8000-000000000065",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
                      *           "parent_id": null,
@@ -9561,7 +9563,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000065",
+                     *           "id": "019cfeab-d500-7000-8000-000000000066",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -9636,7 +9638,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000068",
+                     *         "id": "019cfeab-d500-7000-8000-000000000069",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -13646,7 +13648,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -13708,7 +13710,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -13770,7 +13772,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -14657,7 +14659,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000066",
+                     *         "id": "019cfeab-d500-7000-8000-000000000067",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -14884,7 +14886,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000066",
+                     *         "id": "019cfeab-d500-7000-8000-000000000067",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -15051,7 +15053,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000066",
+                     *         "id": "019cfeab-d500-7000-8000-000000000067",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -15262,7 +15264,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -15400,7 +15402,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -15520,7 +15522,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -15679,7 +15681,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000018",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000019",
                  *       "price": "180.00"
                  *     }
                  */
@@ -15701,14 +15703,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000019",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "color": null,
@@ -15870,14 +15872,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000019",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -16006,14 +16008,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000019",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -16183,7 +16185,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -16326,7 +16328,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -16449,7 +16451,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -16616,7 +16618,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000020",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000021",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -16627,8 +16629,8 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "room_id": "019cfeab-d500-7000-8000-000000000021",
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000019"
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000022",
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000020"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -16649,8 +16651,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -16663,8 +16665,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000019",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -16822,8 +16824,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -16836,8 +16838,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000019",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -16960,8 +16962,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -16974,8 +16976,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000019",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -17178,7 +17180,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -17373,7 +17375,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -17519,7 +17521,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -17714,7 +17716,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000016",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000017",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -17739,7 +17741,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -17768,7 +17770,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -17929,7 +17931,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -17958,7 +17960,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -18075,7 +18077,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -18104,7 +18106,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -18310,7 +18312,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000018"
+                 *         "019cfeab-d500-7000-8000-000000000019"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -18333,7 +18335,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -18343,7 +18345,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000018"
+                     *           "019cfeab-d500-7000-8000-000000000019"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -18547,7 +18549,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -18557,7 +18559,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000018"
+                     *           "019cfeab-d500-7000-8000-000000000019"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -18684,7 +18686,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -18694,7 +18696,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000018"
+                     *           "019cfeab-d500-7000-8000-000000000019"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -20210,7 +20212,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000010",
+                     *           "id": "019cfeab-d500-7000-8000-000000000011",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -20280,8 +20282,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000016",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000022"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000017",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000023"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -20302,11 +20304,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000049",
+                     *         "id": "019cfeab-d500-7000-8000-000000000050",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -20371,7 +20373,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000010",
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -20459,11 +20461,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000049",
+                     *         "id": "019cfeab-d500-7000-8000-000000000050",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -20589,11 +20591,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000049",
+                     *         "id": "019cfeab-d500-7000-8000-000000000050",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000020",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000023",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -20689,35 +20691,35 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "018cc906-9120-7fd4-b489-c003c8b235c8",
+                     *           "id": "019cfeab-d500-7000-8000-000000000010",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
-                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *           "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *           "session_id": "019cfeab-d500-7000-8000-000000000009",
                      *           "date": "2026-03-17",
                      *           "session": null,
-                     *           "status": "excused",
-                     *           "remarks": "Family celebration",
+                     *           "status": "present",
+                     *           "remarks": null,
                      *           "minutes_late": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "created_at": "2026-03-17T07:15:00.000Z",
-                     *           "updated_at": "2026-03-17T07:15:00.000Z"
+                     *           "marked_by": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *           "marked_at": "2026-03-18T02:00:00.000Z",
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/attendance?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/attendance?per_page=1&page=1538",
+                     *         "last": "https://api.example.com/api/v1/attendance?per_page=1&page=1539",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/attendance?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1538,
+                     *         "last_page": 1539,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1538
+                     *         "total": 1539
                      *       }
                      *     }
                      */
@@ -20755,7 +20757,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000016",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000017",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -20778,9 +20780,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000050",
+                     *         "id": "019cfeab-d500-7000-8000-000000000051",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -20844,20 +20846,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "018cc906-9120-7fd4-b489-c003c8b235c8",
+                     *         "id": "019cfeab-d500-7000-8000-000000000010",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
-                     *         "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *         "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
+                     *         "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *         "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *         "session_id": "019cfeab-d500-7000-8000-000000000009",
                      *         "date": "2026-03-17",
                      *         "session": null,
-                     *         "status": "excused",
-                     *         "remarks": "Family celebration",
+                     *         "status": "present",
+                     *         "remarks": null,
                      *         "minutes_late": null,
-                     *         "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *         "marked_at": "2026-03-17T07:15:00.000Z",
-                     *         "created_at": "2026-03-17T07:15:00.000Z",
-                     *         "updated_at": "2026-03-17T07:15:00.000Z"
+                     *         "marked_by": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *         "marked_at": "2026-03-18T02:00:00.000Z",
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -20916,9 +20918,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000050",
+                     *         "id": "019cfeab-d500-7000-8000-000000000051",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -20991,9 +20993,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000050",
+                     *         "id": "019cfeab-d500-7000-8000-000000000051",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -21090,7 +21092,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000011",
+                     *           "id": "019cfeab-d500-7000-8000-000000000012",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -21163,7 +21165,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000016",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000017",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -21188,9 +21190,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000052",
+                     *         "id": "019cfeab-d500-7000-8000-000000000053",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -21262,7 +21264,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "parent_id": null,
@@ -21356,9 +21358,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000052",
+                     *         "id": "019cfeab-d500-7000-8000-000000000053",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -21443,9 +21445,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000052",
+                     *         "id": "019cfeab-d500-7000-8000-000000000053",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -21658,7 +21660,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000019"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000020"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -21677,15 +21679,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000069",
+                     *         "id": "019cfeab-d500-7000-8000-000000000070",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000068",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000069",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000020",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -21775,7 +21777,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000019"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000020"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -21794,15 +21796,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000069",
+                     *         "id": "019cfeab-d500-7000-8000-000000000070",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000068",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000069",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000020",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -21876,7 +21878,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000012",
+                     *           "id": "019cfeab-d500-7000-8000-000000000013",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -21960,7 +21962,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000067",
+                     *         "id": "019cfeab-d500-7000-8000-000000000068",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -23497,18 +23499,25 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000014",
+                     *           "id": "019cfeab-d500-7000-8000-000000000015",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
-                     *           "action": "updated",
-                     *           "resource": "ClassSession",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000009",
-                     *           "before": {
-                     *             "status": "scheduled"
-                     *           },
+                     *           "action": "created",
+                     *           "resource": "Attendance",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000010",
+                     *           "before": null,
                      *           "after": {
-                     *             "status": "held"
+                     *             "studentId": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *             "batchId": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *             "sessionId": "019cfeab-d500-7000-8000-000000000009",
+                     *             "date": "2026-03-17",
+                     *             "session": null,
+                     *             "status": "present",
+                     *             "remarks": null,
+                     *             "minutesLate": null,
+                     *             "markedBy": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *             "markedAt": "2026-03-18T02:00:00.000Z"
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -23517,17 +23526,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=95",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=96",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 95,
+                     *         "last_page": 96,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 95
+                     *         "total": 96
                      *       }
                      *     }
                      */
