@@ -29,6 +29,7 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   await addDeletedRows(school);
   await addSentRows(school);
   await addJobs(school);
+  await addMarkedSessions(school);
   await addOtherRows(school);
   await addClashes(school);
   return school;
@@ -128,6 +129,19 @@ async function addJobs({ academy }: School): Promise<void> {
     ),
   );
   await academy.run(async (em) => void em.persist(jobs));
+}
+
+/** Sessions with marks, which meet in a room. */
+async function addMarkedSessions({ academy, ids }: School): Promise<void> {
+  const roomId = (await academy.with.room({ name: 'Hall' })).id;
+  for (const [student, batch] of [
+    ['Ada', 'own batch'],
+    ['Eve', 'other batch'],
+  ] as const) {
+    const lesson = { batchId: ids[batch] as string, date: '2026-02-09' };
+    const { id: sessionId } = await academy.with.session({ ...lesson, roomId });
+    await academy.with.attendance({ ...lesson, sessionId, studentId: ids[student] as string });
+  }
 }
 
 /** Of each resource that the school has nothing of, a row and a deleted one. */

@@ -16,6 +16,7 @@ import { readerOf, within } from './whose.ts';
 /** The field of the rows that a range is about, by the name of its beginning, of one list or all; else `createdFrom` is about `createdAt`. */
 const FIELDS: Record<string, string> = {
   'classSessions.from': 'date',
+  'clashes.from': 'date',
   from: 'createdAt',
   // what overlaps them; in a school all are single days
   'closures.from': 'startDate',
@@ -26,6 +27,9 @@ const FIELDS: Record<string, string> = {
   enrolledFrom: 'enrollmentDate',
   amountFrom: 'amount',
 };
+
+/** Orders by the instant at which a day's rows begin: the range is of days. */
+const OF_DAYS: Record<string, string> = { 'clashes.startsAt': 'date' };
 
 /** Each range of each list. */
 const RANGES = rootFields.flatMap((list) =>
@@ -58,7 +62,9 @@ describe('a range', () => {
     const missing = rootFields.flatMap((list) => {
       const fields = RANGES.filter((range) => range.list === list).map(({ field }) => field);
       return list.keys
-        .filter((key) => !['name', 'startTime'].includes(key) && !fields.includes(key))
+        .filter(
+          (key) => !['name', 'startTime'].includes(key) && !fields.includes(OF_DAYS[`${list.name}.${key}`] ?? key),
+        )
         .map((key) => `${list.name} by ${key}`);
     });
     expect(missing).toEqual([]);
