@@ -3771,7 +3771,7 @@ export interface components {
             url: string | null;
             /**
              * Format: date-time
-             * @description When a calendar fetched it last, to the hour: RFC 3339, UTC.
+             * @description When a calendar fetched it last, up to an hour ago: RFC 3339, UTC.
              */
             last_fetched_at: string | null;
             /**
