@@ -93,7 +93,7 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
   });
 
   it('gives academies the settings of schedules that they lack, and leaves what they have', async () => {
-    const before = migrations.findIndex(({ name }) => name.endsWith('schedule-settings'));
+    const before = migrations.findIndex(({ name }) => name.endsWith('-sessions'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));
     const settingsOf = ({ settings }: Record<string, unknown>) =>
       (typeof settings === 'string' ? JSON.parse(settings) : settings) as Record<string, unknown>;
