@@ -266,5 +266,7 @@ export class Sessions extends Migration {
     this.addSql(`update \`academies\`
       set settings = json_insert(settings, '$.clashPolicy', 'warn', '$.attendanceRequiresSession', json('false'))
       where settings -> '$.clashPolicy' is null or settings -> '$.attendanceRequiresSession' is null`);
+    // what the version before does to batches and marks would leave sessions behind
+    this.addSql(`update schema_info set oldest_code = '20261122230132-sessions'`);
   }
 }
