@@ -18,7 +18,7 @@ const VALUES = [
   // what other rows come to
   ...['AttendanceSummary', 'EnrollmentCounts', 'SessionCounts'],
   // what would become of sessions: some of them have no row yet
-  ...['PreviewedSession', 'SchedulePreview', 'SchedulePreviewCounts'],
+  ...['PreviewedClash', 'PreviewedSession', 'SchedulePreview', 'SchedulePreviewCounts'],
   // a day of a timetable, told by its date; a student in a roster or a clash, and staff who are free: by the id of whom they tell
   ...['TimetableDay', 'RosterEntry', 'ClashStudent', 'FreeInstructor'],
   // what is told by the place in a feed, by its name, or within a delivery

@@ -58,6 +58,7 @@ const DOCUMENTED: Record<string, string> = {
   '/calendar-feeds/:id': 'GET PUT DELETE',
   '/calendar-feeds/:id/rotate': 'POST',
   '/closures/preview': 'POST',
+  '/closures/:id/preview': 'POST',
   '/time-off': 'GET POST',
   '/time-off/:id': 'GET PUT DELETE',
   '/time-off/:id/decide': 'POST',

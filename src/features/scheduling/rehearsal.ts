@@ -1,8 +1,9 @@
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import type { ClashWithin } from '../clashes/clashes-within.loaders.ts';
+import { placedIds } from '../sessions/plan-summary.ts';
 import type { BatchPlan } from '../sessions/reconcile.ts';
-import { type ClashWatch, newClashes } from './new-clashes.ts';
+import type { ClashWithin } from './new-clashes.loaders.ts';
+import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
 
 /** What a write would do. */
 export interface Rehearsed {
@@ -35,7 +36,7 @@ export async function rehearse(
         const before = await watch.before(ctx, em);
         const answer = await work(em);
         await em.flush();
-        clashes = newClashes(before, await watch.after(ctx, em, plans));
+        clashes = newClashes(before, await watch.after(ctx, em, plans.flatMap(placedIds)));
         return answer;
       }),
   };

@@ -80,7 +80,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const closed = { courseIds: [course], batchIds: [batch], roomIds: [room] };
   await each((n) => make.closure({ ...times(n), ...closed, name: nameOf(n), startDate: day(n) }));
   const startTime = (n: number) => ['09:00:00', '15:30:00'][n % 2] as string;
-  await each((n) =>
+  const sessions = await each((n) =>
     make.session({
       ...{ ...times(n), date: day(n), startTime: startTime(n), endTime: '17:00:00', slotDate: null },
       ...{ batchId: batch, instructorId: instructor, roomId: room },
@@ -109,6 +109,9 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await each((n) =>
     make.attendance({ ...times(n), studentId: student, batchId: batch, date: day(n), session: `Period ${n}` }),
   );
+  const classSession = sessions[0]?.id as string;
+  const marked = { batchId: batch, sessionId: classSession, date: day(0) };
+  await each((n) => make.attendance({ ...times(n), ...marked, studentId: allStudents[n] as string }));
   const fees = await each((n) =>
     make.fee({
       ...times(n),
@@ -131,7 +134,19 @@ export async function seedSchool(app: TestApp): Promise<School> {
     Object.assign(await em.findOneOrFail(Fee, { id: fee }), { updatedAt: instants[0] });
   });
   const sent = { webhookEndpoint: endpoint, webhookDelivery: deliveries[0]?.id as string };
-  const made = { student, parent, course, batch, room, staffMember: instructor, department, enrollment, fee, ...sent };
+  const made = {
+    student,
+    parent,
+    course,
+    batch,
+    room,
+    classSession,
+    staffMember: instructor,
+    department,
+    enrollment,
+    fee,
+    ...sent,
+  };
   const school = {
     academy,
     admin,

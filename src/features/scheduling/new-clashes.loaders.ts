@@ -4,13 +4,13 @@ import { isAnyOf } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { type ClashWithin, clashesWithin } from '../clashes/clashes-within.loaders.ts';
-import { placedIds } from '../sessions/plan-summary.ts';
-import type { BatchPlan } from '../sessions/reconcile.ts';
 
-/** Looks at the clashes before a rehearsed write and behind it: answers those that it made. */
+export type { ClashWithin };
+
+/** Looks at the clashes before a rehearsed write and behind it, which made, moved or restored sessions: `placedIds`. */
 export interface ClashWatch {
   readonly before: (ctx: RequestContext, em: SqlEntityManager) => Promise<ClashWithin[]>;
-  readonly after: (ctx: RequestContext, em: SqlEntityManager, plans: readonly BatchPlan[]) => Promise<ClashWithin[]>;
+  readonly after: (ctx: RequestContext, em: SqlEntityManager, placedIds: readonly string[]) => Promise<ClashWithin[]>;
 }
 
 /** Those of a batch, whose seats may change as well as its times. */
@@ -23,12 +23,10 @@ export function watchBatch(id: string): ClashWatch {
 /** Those of sessions that are held after all where a closure ends: cancelled, they clashed with nothing. */
 export const WATCH_CLOSURE: ClashWatch = {
   before: () => Promise.resolve([]),
-  after: (ctx, em, plans) => {
-    const ids = plans.flatMap(placedIds);
-    return ids.length > 0
-      ? clashesWithin(ctx, em, ({ engine }) => isAnyOf(sql`s.id`, ids, engine))
-      : Promise.resolve([]);
-  },
+  after: (ctx, em, placedIds) =>
+    placedIds.length > 0
+      ? clashesWithin(ctx, em, ({ engine }) => isAnyOf(sql`s.id`, placedIds, engine))
+      : Promise.resolve([]),
 };
 
 /** Those of later that were not there before, each once. */
