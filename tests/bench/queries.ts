@@ -19,10 +19,10 @@ export const OURS = {
       nodes {
         id course_id: courseId academy_id: academyId name code start_date: startDate end_date: endDate
         start_time: startTime end_time: endTime days_of_week: daysOfWeek max_students: maxStudents
-        instructor_id: instructorId classroom status notes version available_seats: availableSeats
+        instructor_id: instructorId room_id: roomId classroom status notes sessions_until: sessionsUntil version available_seats: availableSeats
         created_at: createdAt updated_at: updatedAt
         course {
-          id academy_id: academyId name code description category level department_id: departmentId min_age: minAge
+          id academy_id: academyId name code description category level department_id: departmentId color min_age: minAge
           max_age: maxAge price billing_frequency: billingFrequency
           completion_rule: completionRule {
             min_attendance: minAttendance min_progress: minProgress require_paid: requirePaid

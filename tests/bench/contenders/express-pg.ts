@@ -23,7 +23,7 @@ const SESSION = `
   where s.id = $1 and s.user_id = $2`;
 
 const BATCHES = `
-  select t.*, c.id as c_id, c.name as c_name, c.code as c_code, c.description, c.category, c.level, c.department_id,
+  select t.*, c.id as c_id, c.name as c_name, c.code as c_code, c.description, c.category, c.level, c.department_id, c.color,
     c.min_age, c.max_age, c.price, c.billing_frequency, c.completion_rule, c.status as c_status,
     c.version as c_version, c.created_at as c_created_at, c.updated_at as c_updated_at,
     (select greatest(t.max_students - count(*), 0)::int from enrollments e where e.academy_id = t.academy_id
@@ -74,9 +74,11 @@ const batchOf = (row: any) => ({
   days_of_week: row.days_of_week,
   max_students: row.max_students,
   instructor_id: row.instructor_id,
+  room_id: row.room_id,
   classroom: row.classroom,
   status: row.status,
   notes: row.notes,
+  sessions_until: row.sessions_until,
   version: row.version,
   available_seats: row.available_seats,
   created_at: row.created_at,
@@ -93,6 +95,7 @@ const courseOf = (row: any) => ({
   category: row.category,
   level: row.level,
   department_id: row.department_id,
+  color: row.color,
   min_age: row.min_age,
   max_age: row.max_age,
   price: row.price === null ? null : (Number(row.price) / 100).toFixed(2),
