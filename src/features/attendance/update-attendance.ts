@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible, visibleAmong } from '../../platform/tenancy/visibility.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
-import { lockBatches } from '../enrollments/seats.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import type { UpdateAttendanceInput } from './attendance.inputs.ts';

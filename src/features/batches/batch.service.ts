@@ -123,12 +123,16 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
   const batch = await getRecord(em, Batch, id, 'Batch', { lock: true });
   const { viewer } = requireAcademy(ctx);
   if (viewer.role === 'teacher' && (!viewer.staffId || batch.instructor?.id !== viewer.staffId)) throw forbidden();
-  if (viewer.role === 'department_head') {
-    const course = await findRecord(em, Course, batch.course.id);
-    if (!course) throw forbidden();
-    await assertLeadsCourse(ctx, em, course);
-  }
+  await assertLeadsBatch(ctx, em, batch);
   return batch;
+}
+
+/** A department head works on the batches of their own departments alone. Throws FORBIDDEN. */
+export async function assertLeadsBatch(ctx: RequestContext, em: SqlEntityManager, batch: Batch): Promise<void> {
+  if (requireAcademy(ctx).viewer.role !== 'department_head') return;
+  const course = await findRecord(em, Course, batch.course.id);
+  if (!course) throw forbidden();
+  await assertLeadsCourse(ctx, em, course);
 }
 
 /** What of an input sessions follow. */

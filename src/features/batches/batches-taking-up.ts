@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { lockRecords } from '../../platform/database/records.ts';
-import { Batch } from './batch.entity.ts';
+import type { Batch } from './batch.entity.ts';
+import { lockBatches } from './locked-batches.ts';
 import { batchesTakingUp, type TakenUp } from './taking-up.loaders.ts';
 
 /**
@@ -9,6 +9,6 @@ import { batchesTakingUp, type TakenUp } from './taking-up.loaders.ts';
  */
 export async function lockBatchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<Batch[]> {
   const ids = await batchesTakingUp(em, taken);
-  const batches = await lockRecords(em, Batch, ids, { filters: { notDeleted: false } });
+  const batches = await lockBatches(em, ids);
   return batches.filter(({ deletedAt }) => deletedAt === null);
 }

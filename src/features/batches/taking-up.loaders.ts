@@ -2,13 +2,18 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { now } from '../../platform/database/columns.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
+import type { Sql } from '../../platform/loaders/read-model.ts';
 
 /** Who leads, or where. */
 export type TakenUp = { readonly instructorId: string } | { readonly roomId: string };
 
+/** Whether it is somebody's, or in a room: a condition on `t`. */
+export const isTakingUp = (taken: TakenUp): Sql =>
+  'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
+
 /** The batches that take somebody or a room up, and those of which a session to come does. */
 export async function batchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<string[]> {
-  const isTaken = 'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
+  const isTaken = isTakingUp(taken);
   const { rows } = await sql<{ id: string }>`
     select t.id from batches t where t.academy_id = ${academyOf(em)} and ${isTaken}
     union select t.batch_id from class_sessions t

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { visibleAmong } from '../../platform/tenancy/visibility.ts';
 import { messages, snakeCase } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import { Course } from '../courses/course.entity.ts';
 import { assertLeadsCourse } from '../courses/course.service.ts';
 import { findStudents, type NamedStudents, referToStudent, studentNamesOf } from '../students/named-students.ts';
@@ -14,7 +15,6 @@ import { Enrollment } from './enrollment.entity.ts';
 import type { EnrollStudentInput } from './enrollment.inputs.ts';
 import { enrollmentReads } from './enrollment.loaders.ts';
 import { type EnrollmentTarget, isTaught } from './enrollment-target.ts';
-import { lockBatches } from './seats.ts';
 
 /** Who is enrolled by the rows of a file, and where: all of them locked, in the order that everybody locks in. */
 export class ImportedTargets {

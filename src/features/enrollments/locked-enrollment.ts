@@ -2,10 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../platform/database/records.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../platform/tenancy/visibility.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { enrollmentReads } from './enrollment.loaders.ts';
 import { findEnrollable } from './enrollment-target.ts';
-import { lockBatches } from './seats.ts';
 
 /** What a change of an enrollment decides on besides the enrollment. */
 export interface Touched {

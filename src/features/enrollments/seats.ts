@@ -1,20 +1,11 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { lockRecords } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 
 const { ACTIVE, PENDING } = EnrollmentStatus;
-
-/**
- * Locks the batches until the transaction ends, deleted ones too: whoever gives or takes a seat does. Students are locked
- * before batches, enrollments behind them.
- */
-export function lockBatches(em: SqlEntityManager, ids: Iterable<string | undefined>): Promise<Batch[]> {
-  return lockRecords(em, Batch, ids, { filters: { notDeleted: false } });
-}
 
 /** Locks enrollments until the transaction ends and reads them anew. Their batches are locked. */
 export function lockEnrollments(

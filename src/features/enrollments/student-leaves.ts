@@ -1,11 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import type { Student } from '../students/student.entity.ts';
 import { studentDeleted } from '../students/student.events.ts';
 import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
-import { lockBatches, lockEnrollments, passSeatsOn } from './seats.ts';
+import { lockEnrollments, passSeatsOn } from './seats.ts';
 import { OPEN } from './transitions.ts';
 
 /** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */

@@ -6,10 +6,10 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import { lockPlaces } from '../rooms/lock-places.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { isOver } from '../sessions/wanted-days.ts';
-import { lockBatch } from './locked-session.ts';
 import type { AddSessionInput } from './scheduling.inputs.ts';
 import { giveInstructor, giveRoom, placeErrors } from './session-place.ts';
 import { assertMayChange } from './session-rights.ts';
@@ -28,7 +28,7 @@ async function add(ctx: RequestContext, em: SqlEntityManager, input: AddSessionI
     roomIds: [roomId],
     taken: { staffIds: [known?.instructor?.id], roomIds: [known?.room?.id] },
   });
-  const batch = known && (await lockBatch(em, known.id));
+  const [batch] = await lockBatches(em, [known?.id]);
   if (batch) await assertMayChange(ctx, em, batch);
   const errors = placeErrors({ instructorId, roomId }, places, null);
   if (!batch || isOver(batch)) errors.batchId = [messages.selected('batchId')];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
+import { isTakingUp, type TakenUp } from '../batches/taking-up.loaders.ts';
 
 /** What a closure is of; nothing at all: the academy. */
 export interface Concerned {
@@ -57,14 +58,9 @@ export interface SessionPlace {
 }
 
 /** The sessions to come that are led by a staff member, or held in a room. */
-export async function sessionsToCome(
-  em: SqlEntityManager,
-  of: { readonly instructorId: string } | { readonly roomId: string },
-  now: string,
-): Promise<SessionPlace[]> {
-  const isMeant = 'roomId' in of ? sql`t.room_id = ${of.roomId}` : sql`t.instructor_id = ${of.instructorId}`;
+export async function sessionsToCome(em: SqlEntityManager, taken: TakenUp, now: string): Promise<SessionPlace[]> {
   const { rows } = await sql<SessionPlace>`
     select t.id, t.batch_id as "batchId", t.room_id as "roomId", t.classroom from class_sessions t
-    where t.academy_id = ${academyOf(em)} and ${isMeant} and t.starts_at > ${now}`.execute(em.getKysely());
+    where t.academy_id = ${academyOf(em)} and ${isTakingUp(taken)} and t.starts_at > ${now}`.execute(em.getKysely());
   return rows;
 }

@@ -1,11 +1,11 @@
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays } from '../../platform/time/days.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import { type ClosureScope, closureChanged } from '../closures/closure.events.ts';
 import { reconcileBatches } from '../sessions/reconcile.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { batchesConcerned } from './affected-batches.loaders.ts';
-import { lockBatches } from './locked-batches.ts';
 import { tellPlans } from './rehearsal.ts';
 
 /** Batches whose sessions are changed by one round of statements. */

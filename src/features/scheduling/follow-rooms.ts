@@ -8,7 +8,6 @@ import { roomDeleted, roomRenamed } from '../rooms/room.events.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { type SessionPlace, sessionsToCome } from './affected-batches.loaders.ts';
-import { lockBatches } from './locked-batches.ts';
 
 /** Sessions to come say where they are by the new name of their room. */
 export const followRoomName = onEvent(roomRenamed, (ctx: RequestContext, em, { room }) =>
@@ -28,11 +27,8 @@ async function changeSessionsIn(
   change: (session: SessionPlace) => Pick<SessionPlace, 'roomId' | 'classroom'>,
 ): Promise<void> {
   const { now } = clockOf(ctx);
-  const of = { roomId: room.id };
-  const known = await sessionsToCome(em, of, now);
-  if (known.length === 0) return;
-  await lockBatches(em, new Set(known.map(({ batchId }) => batchId)));
-  const changes = (await sessionsToCome(em, of, now))
+  // their batches are locked: those that follow the room are asked first, and lock all at once
+  const changes = (await sessionsToCome(em, { roomId: room.id }, now))
     .map((session) => {
       const { id, roomId, classroom } = session;
       return { from: { id, roomId, classroom }, to: { id, ...change(session) } };

@@ -1,12 +1,12 @@
 import { updateRows } from '../../platform/database/bulk-rows.ts';
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { reconcileBatches } from '../sessions/reconcile.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { staffLeft, staffRenamed } from '../staff/staff.events.ts';
 import { sessionsToCome } from './affected-batches.loaders.ts';
-import { lockBatches } from './locked-batches.ts';
 import { tellPlans } from './rehearsal.ts';
 
 /** Sessions to come that a staff member who leaves was to lead in place of others are led by whom their batch is. */

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { getRecord, lockRecords } from '../../platform/database/records.ts';
+import { getRecord } from '../../platform/database/records.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { Batch } from '../batches/batch.entity.ts';
+import type { Batch } from '../batches/batch.entity.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import { type LockedPlaces, lockPlaces } from '../rooms/lock-places.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { assertMayChange } from './session-rights.ts';
@@ -14,10 +15,6 @@ export interface Place {
   readonly instructorId?: string | null | undefined;
   readonly roomId?: string | null | undefined;
 }
-
-/** The batch of an id, a deleted one too, locked until the transaction ends. */
-export const lockBatch = async (em: SqlEntityManager, id: string): Promise<Batch | undefined> =>
-  (await lockRecords(em, Batch, [id], { filters: { notDeleted: false } }))[0];
 
 /** A session that the caller may change, locked behind its batch. */
 export interface LockedSession extends LockedPlaces {
@@ -42,7 +39,7 @@ export async function lockSession(
     ? await lockPlaces(em, ctx.database, { staffIds: [instructorId], roomIds: [roomId], taken })
     : { staff: [], rooms: [] };
   // the batch of a session never changes, and is never gone
-  const batch = (await lockBatch(em, known.batch.id)) as Batch;
+  const [batch] = (await lockBatches(em, [known.batch.id])) as [Batch];
   const session = await getRecord(em, ClassSession, id, SESSION, { lock: true });
   await assertMayChange(ctx, em, batch, session);
   return { ...locked, session, batch };

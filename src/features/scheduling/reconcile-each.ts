@@ -3,10 +3,10 @@ import { tenantTransaction } from '../../platform/database/tenant-session.ts';
 import type { JobRun } from '../../platform/jobs/job-kind.ts';
 import { Academy } from '../academies/academy.entity.ts';
 import type { Batch } from '../batches/batch.entity.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
 import { reconcileBatches } from '../sessions/reconcile.ts';
 import { type ScheduleClock, scheduleClock } from '../sessions/schedule-clock.ts';
 import type { PlanWindow } from '../sessions/schedule-plan.ts';
-import { lockBatches } from './locked-batches.ts';
 
 /**
  * Reconciles batches of the job's academy, one transaction each, so that nobody waits long and a job that is begun again has

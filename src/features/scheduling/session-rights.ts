@@ -1,11 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { findRecord } from '../../platform/database/records.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Batch } from '../batches/batch.entity.ts';
-import { Course } from '../courses/course.entity.ts';
-import { assertLeadsCourse } from '../courses/course.service.ts';
+import { assertLeadsBatch } from '../batches/batch.service.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
 
 /** What of a session those may change who lead it. */
@@ -32,11 +30,7 @@ export async function assertMayChange(
     const leaders = [session?.instructor?.id, batch.instructor?.id];
     if (!staffId || !leaders.includes(staffId)) throw forbidden();
   }
-  if (role === 'department_head') {
-    const course = await findRecord(em, Course, batch.course.id);
-    if (!course) throw forbidden();
-    await assertLeadsCourse(ctx, em, course);
-  }
+  await assertLeadsBatch(ctx, em, batch);
 }
 
 /** What has begun falls out, or comes back, by admins alone. Throws FORBIDDEN. */
