@@ -83,8 +83,9 @@ export const classSessionReads: ReadModel<ClassSession> = {
   order: ['date asc', 'startTime asc'],
   computed: {
     courseId: () => ofBatch('course_id'),
-    isSubstitute: () => sql`(t.instructor_id is not null and exists (select 1 from batches b
-      where b.academy_id = t.academy_id and b.id = t.batch_id and (b.instructor_id is null or b.instructor_id <> t.instructor_id)))`,
+    // equalities alone: of many sessions PostgreSQL looks them up in one hash of the batches
+    isSubstitute: () => sql`(t.instructor_id is not null and not exists (select 1 from batches b
+      where b.academy_id = t.academy_id and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
     attendees,
   },
   computedJson: ['attendees'],

@@ -28,23 +28,29 @@ export function daysText(fields: readonly DayField[], period: Period, parts: rea
     if (field.kind !== 'rows') return undefined;
     return rowsByDay(jsonOf.get(String(field.index)) ?? '', period);
   });
-  const days = [...eachDay(period.from, period.to)].map((date) => {
-    const members = fields.map((field, n) => `"${field.key}":${memberText(field, date, columns[n])}`);
-    return `{${members.join()}}`;
-  });
-  // last, as it makes a long text
-  return unmarked(`[${days.join()}]`, rowOf);
+  // put together once: each copy of a text of megabytes is garbage that holds up others
+  const pieces: string[] = [];
+  for (const date of eachDay(period.from, period.to)) {
+    pieces.push(pieces.length > 0 ? ',' : '[');
+    fields.forEach((field, n) => {
+      pieces.push(`${n > 0 ? ',' : '{'}"${field.key}":`);
+      if (field.kind === 'rows') addRows(pieces, columns[n]?.get(date) ?? [], rowOf);
+      else pieces.push(field.kind === 'date' ? `"${date}"` : field.value);
+    });
+    pieces.push('}');
+  }
+  pieces.push(']');
+  return pieces.join('');
 }
 
-function memberText(field: DayField, date: string, rows: ReadonlyMap<string, readonly string[]> | undefined): string {
-  switch (field.kind) {
-    case 'constant':
-      return field.value;
-    case 'date':
-      return `"${date}"`;
-    case 'rows':
-      return `[${rows?.get(date)?.join() ?? ''}]`;
-  }
+/** Adds the pieces of an array of rows. */
+function addRows(pieces: string[], rows: readonly string[], rowOf: (mark: string) => string): void {
+  pieces.push('[');
+  rows.forEach((row, n) => {
+    if (n > 0) pieces.push(',');
+    addUnmarked(pieces, row, rowOf);
+  });
+  pieces.push(']');
 }
 
 /** The rows of each day. */
@@ -73,16 +79,22 @@ function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
     const text = byMark.get(mark);
     if (!text?.includes(MARK)) return text ?? 'null';
     // which refers to further ones itself
-    const whole = unmarked(text, rowOf);
+    const pieces: string[] = [];
+    addUnmarked(pieces, text, rowOf);
+    const whole = pieces.join('');
     byMark.set(mark, whole);
     return whole;
   };
   return rowOf;
 }
 
-/** A text with the rows that its marks name. */
-function unmarked(text: string, rowOf: (mark: string) => string): string {
-  const pieces = text.split(MARK);
-  for (let n = 1; n < pieces.length; n += 2) pieces[n] = rowOf(pieces[n] as string);
-  return pieces.join('');
+/** Adds the pieces of a text, with the rows that its marks name. */
+function addUnmarked(pieces: string[], text: string, rowOf: (mark: string) => string): void {
+  let from = 0;
+  for (let mark = text.indexOf(MARK); mark >= 0; mark = text.indexOf(MARK, from)) {
+    const end = text.indexOf(MARK, mark + 1);
+    pieces.push(text.slice(from, mark), rowOf(text.slice(mark + 1, end)));
+    from = end + 1;
+  }
+  pieces.push(text.slice(from));
 }
