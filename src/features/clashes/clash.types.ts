@@ -67,3 +67,10 @@ export class Clash {
   @Field(() => Int, { description: 'How many students are to be in both, whoever sees them; 0 for other kinds.' })
   studentCount!: number;
 }
+
+/** A clash without the names of students. */
+export type ClashWithin = Omit<Clash, 'students'>;
+
+/** Tells a clash from others, from whichever of its two sessions it is seen. */
+export const clashKey = (kind: ClashKind, sessionId: string, againstId: string): string =>
+  [kind, ...[sessionId, againstId].toSorted()].join(' ');

@@ -3,12 +3,9 @@ import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { ClashKind, severityOf } from './clash.enums.ts';
-import type { Clash } from './clash.types.ts';
+import type { ClashWithin } from './clash.types.ts';
 import { clashColumns } from './clash-rows.loaders.ts';
 import { clashesSql } from './clash-sql.loaders.ts';
-
-/** A clash without the names of students. */
-export type ClashWithin = Omit<Clash, 'students'>;
 
 /** The clashes of all kinds of sessions `s` that are not over, as the transaction of `em` finds them: by time, one of two sessions twice where both are looked at. */
 export async function clashesWithin(

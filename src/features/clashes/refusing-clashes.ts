@@ -3,6 +3,7 @@ import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.t
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { lockPlaces, refusesClashes } from '../rooms/lock-places.ts';
 import { ClashKind } from './clash.enums.ts';
+import { clashKey } from './clash.types.ts';
 import { type HardClash, hardClashesOf, placesOfSessions } from './known-clashes.loaders.ts';
 
 /** What a write does to sessions. */
@@ -41,9 +42,7 @@ export async function refusingClashes<Written extends SessionsWritten>(
   return written;
 }
 
-/** Tells a clash from others, from whichever of its two sessions it is seen. */
-const keyOf = ({ kind, sessionId, againstId }: HardClash): string =>
-  [kind, ...[sessionId, againstId].toSorted()].join(' ');
+const keyOf = ({ kind, sessionId, againstId }: HardClash): string => clashKey(kind, sessionId, againstId);
 
 /** What is told of new clashes: the first of each field. */
 function refusals(clashes: readonly HardClash[]): FieldErrors {

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { isAnyOf } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
-import { type ClashWithin, clashesWithin } from '../clashes/clashes-within.loaders.ts';
-
-export type { ClashWithin };
+import { type ClashWithin, clashKey } from '../clashes/clash.types.ts';
+import { clashesWithin } from '../clashes/clashes-within.loaders.ts';
 
 /** Looks at the clashes before a rehearsed write and behind it, which made, moved or restored sessions: `placedIds`. */
 export interface ClashWatch {
@@ -38,6 +37,5 @@ export function newClashes(before: readonly ClashWithin[], after: readonly Clash
   });
 }
 
-/** Tells a clash from others, from whichever of its two sessions it is seen. */
 const keyOf = ({ kind, sessionId, otherSessionId, timeOffId }: ClashWithin): string =>
-  [kind, ...[sessionId, otherSessionId ?? timeOffId ?? ''].toSorted()].join(' ');
+  clashKey(kind, sessionId, otherSessionId ?? timeOffId ?? '');

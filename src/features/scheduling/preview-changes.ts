@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { updateBatch } from '../batches/batch.service.ts';
+import type { ClashWithin } from '../clashes/clash.types.ts';
 import { createClosure, updateClosure } from '../closures/closure.service.ts';
 import { summaryOf } from '../sessions/plan-summary.ts';
 import type { PlannedSession } from '../sessions/schedule-plan.ts';
-import type { ClashWithin } from './new-clashes.loaders.ts';
 import { WATCH_CLOSURE, watchBatch } from './new-clashes.loaders.ts';
 import { type Rehearsed, rehearse } from './rehearsal.ts';
 import {

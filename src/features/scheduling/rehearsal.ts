@@ -1,8 +1,8 @@
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { ClashWithin } from '../clashes/clash.types.ts';
 import { placedIds } from '../sessions/plan-summary.ts';
 import type { BatchPlan } from '../sessions/reconcile.ts';
-import type { ClashWithin } from './new-clashes.loaders.ts';
 import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
 
 /** What a write would do. */
