@@ -1,5 +1,6 @@
 import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
 import type { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
+import { HORIZON_DAYS } from '../../src/features/sessions/schedule-plan.ts';
 import { SessionStatus } from '../../src/features/sessions/session.enums.ts';
 import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import { addDays, earlier, secondsOf, weekdayOf } from '../calendar.ts';
@@ -11,9 +12,6 @@ export type SessionRow = Omit<
   ClassSession,
   'academyId' | 'version' | 'batch' | 'instructor' | 'room' | 'closure' | 'isSubstitute' | 'attendees'
 >;
-
-/** As far ahead as the service makes sessions. */
-const HORIZON_DAYS = 400;
 
 /** The last day for which a batch has sessions; null for one that was called off. */
 export const sessionsUntil = ({ today }: Maker, { status, endDate }: Pick<BatchRow, 'status' | 'endDate'>) =>
