@@ -4,15 +4,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The first day and the last that are written with four digits. */
-const FIRST = '0001-01-01';
-const LAST = '9999-12-31';
+/** The first day that is written with four digits. */
+const FIRST_DAY = '0001-01-01';
+
+/** The last day that is written with four digits; none follows it. */
+export const LAST_DAY = '9999-12-31';
 
 /** The day so many days later, or earlier: the last there is, or the first, where that would be beyond. */
 export function addDays(date: string, days: number): string {
   const ms = msOf(date) + days * DAY_MS;
-  if (ms > msOf(LAST)) return LAST;
-  return ms < msOf(FIRST) ? FIRST : new Date(ms).toISOString().slice(0, 10);
+  if (ms > msOf(LAST_DAY)) return LAST_DAY;
+  return ms < msOf(FIRST_DAY) ? FIRST_DAY : new Date(ms).toISOString().slice(0, 10);
 }
 
 /** How many days the second day is behind the first. */

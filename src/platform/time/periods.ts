@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays, LAST_DAY } from './days.ts';
 
 /** Days of the calendar from the first to the last; with times (HH:MM:SS), hours of one day. */
 export interface Period {
@@ -12,9 +12,6 @@ export interface Period {
 export const MOST_DAYS = 366;
 
 const MIDNIGHT = '00:00:00';
-
-/** The last day that a date can be; none follows it. */
-const LAST_DAY = '9999-12-31';
 
 /** What clocks show when a period begins: `2026-12-01T00:00:00`. */
 export const wallStart = ({ startDate, startTime }: Period): string => `${startDate}T${startTime ?? MIDNIGHT}`;
