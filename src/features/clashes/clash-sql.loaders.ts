@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
+import { Weekday } from '../academies/academy.enums.ts';
 import { wasActiveOn } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 
@@ -155,7 +156,8 @@ export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
         where a.value ->> 'day' = ${weekdayOf(sql`s.date`)} and a.value ->> 'startTime' <= s.start_time
           and a.value ->> 'endTime' >= s.end_time))`;
 
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-const weekdayOf = (date: Sql): Sql =>
-  sql`case strftime('%w', ${date}) ${sql.raw(DAYS.map((day, n) => `when '${n}' then '${day}'`).join(' '))} end`;
+/** The day of the week, which SQLite numbers from Sunday on. */
+function weekdayOf(date: Sql): Sql {
+  const names = Object.values(Weekday).map((day, fromMonday) => `when '${(fromMonday + 1) % 7}' then '${day}'`);
+  return sql`case strftime('%w', ${date}) ${sql.raw(names.join(' '))} end`;
+}
