@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { filterValues, listConditions, visibilityConditions } from '../../platform/loaders/conditions.ts';
 import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
 import { tableOf } from '../../platform/loaders/table.ts';
+import { isFamily } from '../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { SessionStatus } from '../sessions/session.enums.ts';
 import { classSessionReads } from '../sessions/session.loaders.ts';
@@ -91,7 +92,7 @@ function sessionConditions(
 function filterOf({ viewer }: ReadContext, { scope, targetId }: OwnedFeed): Record<string, string> | undefined {
   if (scope === FeedScope.MINE) {
     // families see no others
-    if (viewer.role === 'parent' || viewer.role === 'student') return {};
+    if (isFamily(viewer)) return {};
     return viewer.staffId === null ? undefined : { instructorId: viewer.staffId };
   }
   if (targetId === null) return undefined;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
 import type { Reads } from '../../platform/loaders/reads.ts';
 import { selectionOf } from '../../platform/loaders/selection.ts';
+import { isFamily } from '../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { wasActiveOn } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
@@ -106,8 +107,7 @@ export function clashesOf(
   info: GraphQLResolveInfo,
 ): Promise<Clash[]> | Clash[] {
   const context = ctx.readContext as ReadContext;
-  const { role } = context.viewer;
-  if (role === 'parent' || role === 'student') return [];
+  if (isFamily(context.viewer)) return [];
   const properties = [...selectionOf(info).keys()].toSorted();
   const known = loaders.get(ctx.reads) ?? new Map<string, DataLoader<string, Clash[]>>();
   loaders.set(ctx.reads, known);

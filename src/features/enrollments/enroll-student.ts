@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { referTo } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import type { Viewer } from '../../platform/permissions/roles.ts';
+import { isFamily, type Viewer } from '../../platform/permissions/roles.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -49,8 +49,6 @@ export function newEnrollment(viewer: Viewer, today: string, input: EnrollStuden
   enrollment.notes = input.notes ?? null;
   return enrollment;
 }
-
-const isFamily = ({ role }: Viewer): boolean => role === 'parent' || role === 'student';
 
 /** Parents enroll their children, students themselves, the staff anybody. */
 async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {

@@ -15,17 +15,15 @@ import {
   type Sql,
 } from '../../platform/loaders/read-model.ts';
 import { searchSql } from '../../platform/loaders/search.ts';
+import { isFamily } from '../../platform/permissions/roles.ts';
 import { conditionOf, enrollmentVisibility } from '../students/student.visibility.ts';
 import { ClassSession } from './class-session.entity.ts';
 import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility.ts';
 
-const isFamily = ({ viewer }: Pick<ReadContext, 'viewer'>): boolean =>
-  viewer.role === 'parent' || viewer.role === 'student';
-
 /** Whose session it is, of those whom the caller sees; null to the staff. */
 function attendees(context: ReadContext): Sql {
-  const { engine } = context;
-  if (!isFamily(context)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
+  const { engine, viewer } = context;
+  if (!isFamily(viewer)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
   const student = sql.raw(
     `${engine === 'postgresql' ? 'json_build_object' : 'json_object'}('id', s.id, 'name', s.name)`,
   );
@@ -78,8 +76,9 @@ const unmarked: Filter = Object.assign(
 export const classSessionReads: ReadModel<ClassSession> = {
   entity: ClassSession,
   // staff see all sessions, families those of enrollments that were active on the day
-  visibility: (context) => (isFamily(context) ? isOf(conditionOf(enrollmentVisibility(context, 'e')), context) : 'all'),
-  propertyVisibility: (property, viewer) => (property === 'notes' && isFamily({ viewer }) ? sql`1 = 0` : undefined),
+  visibility: (context) =>
+    isFamily(context.viewer) ? isOf(conditionOf(enrollmentVisibility(context, 'e')), context) : 'all',
+  propertyVisibility: (property, viewer) => (property === 'notes' && isFamily(viewer) ? sql`1 = 0` : undefined),
   order: ['date asc', 'startTime asc'],
   computed: {
     courseId: () => ofBatch('course_id'),

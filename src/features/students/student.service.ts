@@ -4,6 +4,7 @@ import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import { ADDRESS_FIELDS } from '../../platform/fields/address-input.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
+import { isFamily } from '../../platform/permissions/roles.ts';
 import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -40,8 +41,7 @@ export function updateStudent(
   id: string,
   { expectedVersion, ...changes }: UpdateStudentInput,
 ): Promise<void> {
-  const { role } = requireAcademy(ctx).viewer;
-  if (role === 'parent' || role === 'student') assertOnly(changes, CONTACT_DATA);
+  if (isFamily(requireAcademy(ctx).viewer)) assertOnly(changes, CONTACT_DATA);
   return ctx.session.write(async (em) => {
     await assertVisible(ctx, em, studentReads, id, 'Student');
     const student = await getRecord(em, Student, id, 'Student', { lock: true });

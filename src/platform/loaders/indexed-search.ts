@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Viewer } from '../permissions/roles.ts';
+import { isFamily } from '../permissions/roles.ts';
 import { type FilterValues, listConditions, readOnlyIf, visibilityConditions } from './conditions.ts';
 import { cursorSql, orderSql, type Page } from './page.ts';
 import { COMMON_FILTERS, isAmong, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
@@ -21,9 +21,6 @@ export interface IndexedSearch {
 /** So many found are counted by their rows. Of more, each row is asked whether it was found. */
 const FEW = 5_000;
 
-/** Whose rows are so few that each is asked. */
-const OWN_ROWS: readonly Viewer['role'][] = ['parent', 'student'];
-
 const NUMBER = sql`select count(*) from found`;
 
 /** How a search is answered by an index; undefined where there is none, no search, or nothing visible. */
@@ -36,7 +33,8 @@ export function indexedSearch(
   const index = model.searchIndex;
   const needle = filter.get('search');
   const visibility = visibilityConditions(table, model, context);
-  if (!index || needle === undefined || !visibility || OWN_ROWS.includes(context.viewer.role)) return undefined;
+  // the rows of families are so few that each is asked
+  if (!index || needle === undefined || !visibility || isFamily(context.viewer)) return undefined;
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search'));
   const matches = searchSql(model.search ?? [], needle, column, context);

@@ -19,3 +19,6 @@ export interface Viewer {
   /** The session that asks; told to reads outside of academies alone. */
   readonly sessionId?: string | null;
 }
+
+/** Whether somebody is a student or a student's parent, who see what is their own alone. */
+export const isFamily = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'parent' || role === 'student';
