@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { ReadContext, ReadModel, Relation } from '../../platform/loaders/read-model.ts';
-import type { Summary } from '../../platform/loaders/summary.ts';
+import { countsByStatus, type Summary } from '../../platform/loaders/summary.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { conditionOf, enrollmentVisibility } from '../students/student.visibility.ts';
+import { AttendanceStatus } from './attendance.enums.ts';
 import { isLedNow } from './led-sessions.loaders.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 
@@ -29,17 +30,11 @@ export const rosterOfSession: Relation<RosterEntry> = {
   key: sql`t.session_id`,
 };
 
-const marked = (status: string) => sql`count(*) filter (where t.status = ${sql.lit(status)})`;
+const { total, ...marked } = countsByStatus(Object.values(AttendanceStatus));
 
 /** Numbers of the session, which name nobody. */
 export const countsOfSession: Summary = {
   name: 'ClassSession.counts',
   relation: { ...rosterOfSession, model: { ...rosterReads, tellsOf: ClassSession } },
-  values: {
-    expected: sql`count(*)`,
-    present: marked('present'),
-    late: marked('late'),
-    absent: marked('absent'),
-    excused: marked('excused'),
-  },
+  values: { expected: total, ...marked },
 };

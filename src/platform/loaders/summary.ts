@@ -21,7 +21,7 @@ export interface Summary {
 }
 
 /** How many rows there are, in all and of each status. */
-export const countsByStatus = (statuses: readonly string[]): Record<string, Sql> => ({
+export const countsByStatus = (statuses: readonly string[]): { total: Sql } & Record<string, Sql> => ({
   total: sql`count(*)`,
   ...Object.fromEntries(statuses.map((status) => [status, sql`count(*) filter (where t.status = ${sql.lit(status)})`])),
 });
