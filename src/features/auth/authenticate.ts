@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
 import type { AppError } from '../../platform/errors/app-error.ts';
 import type { AcademyContext, Caller, Principal } from '../../platform/permissions/caller.ts';
-import type { Role, Viewer } from '../../platform/permissions/roles.ts';
+import { type MemberRoles, roleOf } from '../../platform/permissions/roles.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { isApiKey } from './api-key-token.ts';
 import { authenticateKey } from './authenticate-key.ts';
@@ -58,20 +58,17 @@ function bearerToken(authorization: string | undefined): string | null {
 }
 
 /** A session with its user and one of the academies that may be meant; those columns are null when there is none. */
-interface SessionRow {
+interface SessionRow extends MemberRoles {
   tokenId: string;
   previousTokenId: string | null;
   rotatedAt: string | null;
   expiresAt: string;
   lastUsedAt: string | null;
   revokedAt: string | null;
-  isSuperAdmin: boolean | number;
   academyId: string | null;
   status: AcademyContext['status'];
   timezone: string;
   currency: string;
-  role: Role | 'staff' | null;
-  staffRole: Role | null;
   staffId: string | null;
   parentId: string | null;
   studentId: string | null;
@@ -154,8 +151,7 @@ async function noteUse(database: Database, { lastUsedAt }: SessionRow, { session
 function academyOf(principal: Principal, rows: SessionRow[], isNamed: boolean): AcademyContext | AppError {
   const [row] = rows;
   if (!row || row.academyId === null || rows.length > 1) return isNamed ? refusals.noAccess() : refusals.absent();
-  const memberRole = row.role === 'staff' ? row.staffRole : row.role;
-  const role: Viewer['role'] | null = principal.isSuperAdmin ? 'super_admin' : memberRole;
+  const role = roleOf(row);
   if (role === null) return refusals.noAccess();
   const { academyId: id, status, timezone, currency, staffId, parentId, studentId } = row;
   const viewer = { userId: principal.userId, role, staffId, parentId, studentId };

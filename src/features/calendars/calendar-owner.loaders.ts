@@ -6,7 +6,7 @@ import { fixedStatement } from '../../platform/database/fixed-statement.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf } from '../../platform/loaders/read-model.ts';
 import type { AcademyContext, Principal } from '../../platform/permissions/caller.ts';
-import type { Role } from '../../platform/permissions/roles.ts';
+import { type MemberRoles, roleOf } from '../../platform/permissions/roles.ts';
 import type { FeedScope } from './calendar.enums.ts';
 
 /** Milliseconds in which another fetch of a feed is not noted. */
@@ -23,15 +23,12 @@ export interface OwnedFeed {
   readonly academy: AcademyContext;
 }
 
-interface FeedRow extends Pick<OwnedFeed, 'id' | 'scope' | 'targetId' | 'name' | 'lastFetchedAt'> {
+interface FeedRow extends MemberRoles, Pick<OwnedFeed, 'id' | 'scope' | 'targetId' | 'name' | 'lastFetchedAt'> {
   academyId: string;
   status: AcademyContext['status'];
   timezone: string;
   currency: string;
   userId: string;
-  isSuperAdmin: boolean | number;
-  role: Role | 'staff';
-  staffRole: Role | null;
   staffId: string | null;
   parentId: string | null;
   studentId: string | null;
@@ -64,12 +61,11 @@ export async function findFeed(database: Database, tokenHash: string): Promise<O
   const [row] = await readFeed(database, tokenHash);
   if (!row) return null;
   const { academyId, status, timezone, currency, userId, staffId, parentId, studentId, ...feed } = row;
-  const isSuperAdmin = Boolean(row.isSuperAdmin);
-  const role = isSuperAdmin ? 'super_admin' : row.role === 'staff' ? row.staffRole : row.role;
+  const role = roleOf(row);
   if (role === null) return null;
   return {
     ...feed,
-    principal: { userId, sessionId: feed.id, tokenId: feed.id, isSuperAdmin },
+    principal: { userId, sessionId: feed.id, tokenId: feed.id, isSuperAdmin: Boolean(row.isSuperAdmin) },
     academy: { id: academyId, status, timezone, currency, viewer: { userId, role, staffId, parentId, studentId } },
   };
 }

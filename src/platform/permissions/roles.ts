@@ -20,5 +20,19 @@ export interface Viewer {
   readonly sessionId?: string | null;
 }
 
+/** What is kept of what a user is in an academy; nulls where they are no member. */
+export interface MemberRoles {
+  readonly role: Role | 'staff' | null;
+  readonly staffRole: Role | null;
+  /** SQLite answers a number. */
+  readonly isSuperAdmin: boolean | number;
+}
+
+/** The role of a user in an academy; null where they have none. */
+export function roleOf({ role, staffRole, isSuperAdmin }: MemberRoles): Viewer['role'] | null {
+  if (isSuperAdmin) return 'super_admin';
+  return role === 'staff' ? staffRole : role;
+}
+
 /** Whether somebody is a student or a student's parent, who see what is their own alone. */
 export const isFamily = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'parent' || role === 'student';
