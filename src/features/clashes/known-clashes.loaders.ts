@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { now } from '../../platform/database/columns.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type ReadContext } from '../../platform/loaders/read-model.ts';
+import type { PlacePair } from '../rooms/places.loaders.ts';
 import { type ClashKind, HARD_KINDS } from './clash.enums.ts';
 import { clashesSql } from './clash-sql.loaders.ts';
 
@@ -18,12 +19,6 @@ export interface HardClash {
   readonly date: string;
   readonly startTime: string;
   readonly startsAt: string;
-}
-
-/** Who leads sessions, and where. */
-export interface SessionPlaces {
-  readonly staffId: string | null;
-  readonly roomId: string | null;
 }
 
 /** The hard clashes of sessions that are not over, as the transaction of `em` finds them, in the order of what they clash with. */
@@ -53,9 +48,9 @@ export async function placesOfSessions(
   em: SqlEntityManager,
   engine: ReadContext['engine'],
   sessionIds: readonly string[],
-): Promise<SessionPlaces[]> {
+): Promise<PlacePair[]> {
   if (sessionIds.length === 0) return [];
-  const { rows } = await sql<SessionPlaces>`select distinct s.instructor_id as "staffId", s.room_id as "roomId"
+  const { rows } = await sql<PlacePair>`select distinct s.instructor_id as "staffId", s.room_id as "roomId"
     from class_sessions s where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.id`, sessionIds, engine)}`.execute(
     em.getKysely(),
   );
