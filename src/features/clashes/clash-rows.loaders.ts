@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
+import { jsonArrayAgg, jsonObject } from '../../platform/loaders/json.ts';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { conditionOf, studentVisibility } from '../students/student.visibility.ts';
@@ -23,10 +24,9 @@ const clashing = ({ academyId }: ReadContext): Sql =>
 
 /** Those of them whom the caller sees, as JSON. */
 function studentsSql(context: ReadContext): Sql {
-  const { engine, academyId } = context;
-  const aggregate = engine === 'postgresql' ? sql`json_agg(json_build_object(` : sql`json_group_array(json_object(`;
-  return sql`(select ${aggregate}'studentId', p.id, 'name', p.name) order by p.name, p.id) from students p
-    where p.academy_id = ${academyId} and p.deleted_at is null and p.id in (${clashing(context)})
+  const student = jsonObject({ studentId: sql`p.id`, name: sql`p.name` }, context);
+  return sql`(select ${jsonArrayAgg(student, sql`p.name, p.id`, context)} from students p
+    where p.academy_id = ${context.academyId} and p.deleted_at is null and p.id in (${clashing(context)})
       and ${conditionOf(studentVisibility(context, sql`p.id`))})`;
 }
 

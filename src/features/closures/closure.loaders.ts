@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayAgg } from '../../platform/loaders/json.ts';
 import {
   atLeast,
   atMost,
@@ -15,13 +16,9 @@ type Target = 'course_id' | 'batch_id' | 'room_id';
 /** The ids of one kind that a closure names, in their order. */
 const named =
   (target: Target) =>
-  ({ engine }: ReadContext): Sql => {
+  (context: ReadContext): Sql => {
     const id = sql.ref(`l.${target}`);
-    const list =
-      engine === 'postgresql'
-        ? sql`coalesce(json_agg(${id} order by ${id}), '[]')`
-        : sql`json_group_array(${id} order by ${id})`;
-    return sql`(select ${list} from closure_targets l
+    return sql`(select ${jsonArrayAgg(id, id, context)} from closure_targets l
       where l.academy_id = t.academy_id and l.closure_id = t.id and ${id} is not null)`;
   };
 

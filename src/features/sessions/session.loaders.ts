@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayAgg, jsonObject } from '../../platform/loaders/json.ts';
 import {
   atLeast,
   atMost,
@@ -24,14 +25,8 @@ import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility
 function attendees(context: ReadContext): Sql {
   const { engine, viewer } = context;
   if (!isFamily(viewer)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
-  const student = sql.raw(
-    `${engine === 'postgresql' ? 'json_build_object' : 'json_object'}('id', s.id, 'name', s.name)`,
-  );
-  const all =
-    engine === 'postgresql'
-      ? sql`coalesce(json_agg(${student} order by s.name, s.id), '[]')`
-      : sql`json_group_array(${student} order by s.name, s.id)`;
-  return sql`(select ${all} from students s where ${seenStudents(context)}
+  const student = jsonObject({ id: sql`s.id`, name: sql`s.name` }, context);
+  return sql`(select ${jsonArrayAgg(student, sql`s.name, s.id`, context)} from students s where ${seenStudents(context)}
     and exists (select 1 from enrollments e where e.academy_id = t.academy_id and e.student_id = s.id
       and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)}))`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayAgg } from '../../platform/loaders/json.ts';
 import { equals, isValue, type ReadModel, type Relation } from '../../platform/loaders/read-model.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
@@ -23,8 +24,8 @@ export const staffReads: ReadModel<Staff> = {
     }
   },
   computed: {
-    departmentIds: ({ engine }) =>
-      sql`(select ${sql.raw(engine === 'postgresql' ? `coalesce(json_agg(l.department_id order by l.id), '[]')` : 'json_group_array(l.department_id order by l.id)')}
+    departmentIds: (context) =>
+      sql`(select ${jsonArrayAgg(sql`l.department_id`, sql`l.id`, context)}
         from staff_departments l where l.academy_id = t.academy_id and l.staff_id = t.id)`,
   },
   computedJson: ['departmentIds'],
