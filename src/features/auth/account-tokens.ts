@@ -1,14 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type AppError, invalidField } from '../../platform/errors/app-error.ts';
+import { hashOf, newSecret } from '../../platform/secrets/secret-hash.ts';
 import { AccountToken, TokenPurpose } from './account-token.entity.ts';
 import { User } from './user.entity.ts';
-
-/** Bytes of randomness in a token. */
-const TOKEN_BYTES = 32;
 
 /** Minutes that a token can be used. */
 export const VALID_MINUTES: Record<TokenPurpose, number> = {
@@ -26,7 +23,7 @@ export function newAccountToken(
   purpose: TokenPurpose,
   { isMailed }: Pick<AccountToken, 'isMailed'>,
 ): string {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   const expiresAt = new Date(Date.now() + VALID_MINUTES[purpose] * 60_000).toISOString();
   const user = em.getReference(User, userId);
   em.create(AccountToken, { user, purpose, tokenHash: hashOf(token), isMailed, expiresAt }, { partial: true });
@@ -69,5 +66,3 @@ export async function spendAll(em: SqlEntityManager, userId: string, purpose: To
 /** A user as they are now, locked until the transaction ends: what hangs on the account is decided by one at a time. */
 export const lockUser = (em: SqlEntityManager, id: string): Promise<User> =>
   em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,16 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOf, newSecret } from '../../platform/secrets/secret-hash.ts';
 
-/** Bytes of randomness in the address of a feed. */
-const TOKEN_BYTES = 32;
-
+/** 32 bytes in base64url. */
 const FORM = /^[\w-]{43}$/;
-
-/** What is kept of a token: SHA-256, in hexadecimal. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token, which is shown once, and what to keep of it. */
 export function newFeedToken(): { token: string; hash: string } {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   return { token, hash: hashOf(token) };
 }
 

@@ -1,8 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOf, newSecret } from '../../platform/secrets/secret-hash.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
-
-/** Bytes of randomness in a token. */
-const SECRET_BYTES = 32;
 
 /** The parts of an invitation's token: whose it is, and what proves it. */
 export interface InvitationToken {
@@ -11,11 +8,9 @@ export interface InvitationToken {
   readonly hash: string;
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
 /** A new token and what to keep of it. The token is shown once. */
 export function newInvitationToken(academyId: string): { token: string; hash: string } {
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const secret = newSecret();
   return { token: `${academyId}.${secret}`, hash: hashOf(secret) };
 }
 

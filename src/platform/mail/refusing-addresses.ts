@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { systemTransaction } from '../database/tenant-session.ts';
+import { hashOf } from '../secrets/secret-hash.ts';
 import { RefusingAddress } from './refusing-address.entity.ts';
 
 const DAY = 86_400_000;
@@ -21,21 +21,21 @@ export interface RefusingAddresses {
 export function refusingAddresses(database: Database): RefusingAddresses {
   return {
     async reasonOf(address) {
-      const known = { hash: hashOf(address), since: { $gt: oldest() } };
+      const known = { hash: hashOfAddress(address), since: { $gt: oldest() } };
       return (await database.orm.em.fork().findOne(RefusingAddress, known))?.reason ?? null;
     },
     mark: (address, reason) =>
       systemTransaction(database, async (em) => {
         await em.nativeDelete(RefusingAddress, { since: { $lte: oldest() } });
-        await em.upsert(RefusingAddress, { hash: hashOf(address), since: now(), reason });
+        await em.upsert(RefusingAddress, { hash: hashOfAddress(address), since: now(), reason });
       }),
     clear: (address) =>
       systemTransaction(database, async (em) => {
-        await em.nativeDelete(RefusingAddress, { hash: hashOf(address) });
+        await em.nativeDelete(RefusingAddress, { hash: hashOfAddress(address) });
       }),
   };
 }
 
 const oldest = (): string => new Date(Date.now() - KEPT_DAYS * DAY).toISOString();
 
-const hashOf = (address: string): string => createHash('sha256').update(address.toLowerCase()).digest('hex');
+const hashOfAddress = (address: string): string => hashOf(address.toLowerCase());
