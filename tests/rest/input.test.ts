@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { coerce, inputOf } from '../../rest/input.ts';
 import { AppError } from '../../src/platform/errors/app-error.ts';
 import { inputClass } from '../../src/platform/graphql/input-class.ts';
-import { Between, Email, Items, MaxCharacters, Required } from '../../src/platform/validation/rules.ts';
+import { Email } from '../../src/platform/validation/form-rules.ts';
+import { Items } from '../../src/platform/validation/list-rules.ts';
+import { Between, MaxCharacters, Required } from '../../src/platform/validation/rules.ts';
 
 // the scalars of the service by their names alone: the names decide how REST reads them
 const schema = buildSchema(`

@@ -12,16 +12,9 @@ import {
 } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import {
-  Distinct,
-  EachBetween,
-  Items,
-  LanguageTag,
-  Matches,
-  MaxCharacters,
-  Required,
-  Selected,
-} from '../../platform/validation/rules.ts';
+import { LanguageTag, Matches, Selected } from '../../platform/validation/form-rules.ts';
+import { Distinct, EachBetween, Items } from '../../platform/validation/list-rules.ts';
+import { MaxCharacters, Required } from '../../platform/validation/rules.ts';
 import { AcademyStatus, AcademyType, ClashPolicy, LatePenaltyKind, Weekday } from './academy.enums.ts';
 import { isCurrency, isTimezone } from './locale.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';

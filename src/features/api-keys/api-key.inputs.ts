@@ -3,7 +3,7 @@ import { EnumFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { EnumInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { SCOPES } from '../../platform/permissions/scopes.ts';
-import { Distinct, Items } from '../../platform/validation/rules.ts';
+import { Distinct, Items } from '../../platform/validation/list-rules.ts';
 import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
 

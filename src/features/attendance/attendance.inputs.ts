@@ -2,7 +2,8 @@ import { ArgsType, Field, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { DateInput, EnumInput, IdInput, IntegerInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Items, NotBefore, ProhibitedUnless } from '../../platform/validation/rules.ts';
+import { Items } from '../../platform/validation/list-rules.ts';
+import { NotBefore, ProhibitedUnless } from '../../platform/validation/rules.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
 @InputType({ description: 'Which attendance records; all conditions must hold.' })

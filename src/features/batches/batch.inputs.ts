@@ -11,7 +11,8 @@ import {
 } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { After, Distinct, Items, NotBefore, Required } from '../../platform/validation/rules.ts';
+import { Distinct, Items } from '../../platform/validation/list-rules.ts';
+import { After, NotBefore, Required } from '../../platform/validation/rules.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { BatchStatus } from './batch.enums.ts';
 

@@ -4,7 +4,8 @@ import { DateInput, FlagInput, TextInput, VersionInput } from '../../platform/fi
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { PeriodInput } from '../../platform/fields/period-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Distinct, Items, NotBefore, Required } from '../../platform/validation/rules.ts';
+import { Distinct, Items } from '../../platform/validation/list-rules.ts';
+import { NotBefore, Required } from '../../platform/validation/rules.ts';
 
 @InputType({ description: 'Which closures; all conditions must hold.' })
 export class ClosureFilter extends RecordFilter {

@@ -2,7 +2,8 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { DateInput, EnumInput, IdInput, IntegerInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MaxCharacters, NotBefore, RequiredWithout, Selected } from '../../platform/validation/rules.ts';
+import { Selected } from '../../platform/validation/form-rules.ts';
+import { MaxCharacters, NotBefore, RequiredWithout } from '../../platform/validation/rules.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import { OPEN } from './transitions.ts';
 

@@ -4,7 +4,9 @@ import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filter
 import { EmailInput, EnumInput, FlagInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Items, LanguageTag, Required } from '../../platform/validation/rules.ts';
+import { LanguageTag } from '../../platform/validation/form-rules.ts';
+import { Items } from '../../platform/validation/list-rules.ts';
+import { Required } from '../../platform/validation/rules.ts';
 import { ParentStatus } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 

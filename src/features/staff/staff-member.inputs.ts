@@ -9,7 +9,8 @@ import {
   VersionInput,
 } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
-import { After, Between, Items, NotBefore, Required } from '../../platform/validation/rules.ts';
+import { Items } from '../../platform/validation/list-rules.ts';
+import { After, Between, NotBefore, Required } from '../../platform/validation/rules.ts';
 import { StaffRole, Weekday } from '../academies/academy.enums.ts';
 import { EmploymentType, StaffStatus } from './staff.enums.ts';
 

@@ -4,7 +4,8 @@ import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filter
 import { DateInput, EmailInput, EnumInput, TextInput, UrlInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { InPast, Items, Required } from '../../platform/validation/rules.ts';
+import { Items } from '../../platform/validation/list-rules.ts';
+import { InPast, Required } from '../../platform/validation/rules.ts';
 import { Gender, StudentStatus } from './student.enums.ts';
 import { AcademicRecordInput, EmergencyContactInput, StudentDocumentInput } from './student-details.inputs.ts';
 import { ParentLinkInput } from './student-parents.inputs.ts';

@@ -3,7 +3,8 @@ import { EnumFilter, IdFilter, RecordFilter, WordFilter } from '../../platform/f
 import { EnumInput, IntegerInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Distinct, Items, Required } from '../../platform/validation/rules.ts';
+import { Distinct, Items } from '../../platform/validation/list-rules.ts';
+import { Required } from '../../platform/validation/rules.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';
 
 @InputType({ description: 'A new webhook endpoint.' })

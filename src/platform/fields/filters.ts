@@ -1,6 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { MAX_FILTER_VALUES } from '../validation/filter-size.ts';
-import { Distinct, EachUuid, Items, NotBefore, Uuid } from '../validation/rules.ts';
+import { Uuid } from '../validation/form-rules.ts';
+import { Distinct, EachUuid, Items } from '../validation/list-rules.ts';
+import { NotBefore } from '../validation/rules.ts';
 import { DateTimeScalar } from '../validation/scalars.ts';
 import { all } from './describe.ts';
 

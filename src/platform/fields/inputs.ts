@@ -1,5 +1,6 @@
 import { Field, ID, Int } from 'type-graphql';
-import { Between, Email, Matches, MaxCharacters, Required, Uuid, WebUrl } from '../validation/rules.ts';
+import { Email, Matches, Uuid, WebUrl } from '../validation/form-rules.ts';
+import { Between, MaxCharacters, Required } from '../validation/rules.ts';
 import { DateScalar, MoneyScalar, TimeScalar } from '../validation/scalars.ts';
 import { all, EMAIL_LENGTH, type Note, ofCharacters, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
 

@@ -1,26 +1,8 @@
-import { isEmail, isURL, ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { daysBetween } from '../time/days.ts';
 import { messages } from './messages.ts';
-import { type Keywords, toldBy } from './told-rules.ts';
-import { isUuid } from './uuid.ts';
-
-/** Stands for the field in messages of rules: its path is known only where the whole input is checked. */
-export const ATTRIBUTE = ':attribute';
-
-type Test = (value: unknown) => boolean;
-type Message = (field: string) => string;
-
-/** A rule for values that are there: absent and null are {@link Required}'s business. `keywords`: see {@link toldBy}. */
-function rule(name: string, test: Test, message: Message, keywords: Keywords = {}): PropertyDecorator {
-  return ValidateBy({
-    name,
-    ...toldBy({ keywords }),
-    validator: {
-      validate: (value: unknown) => value === undefined || value === null || test(value),
-      defaultMessage: () => message(ATTRIBUTE),
-    },
-  });
-}
+import { ATTRIBUTE, rule } from './rule.ts';
+import { toldBy } from './told-rules.ts';
 
 /** Characters as people count them: code points. */
 export const lengthOf = (text: string): number => [...text].length;
@@ -77,58 +59,6 @@ export function Between(least: number, most: number): PropertyDecorator {
   };
 }
 
-/** Half a character is an error to the libraries that look at addresses, instead of no address. */
-const isWellFormed = (value: unknown): boolean => String(value).isWellFormed();
-
-/** An e-mail address of at most 255 characters. */
-export const Email = () =>
-  rule(
-    'email',
-    (value) => value === '' || (isWellFormed(value) && isEmail(value)),
-    (field) => messages.type(field, 'a valid email address'),
-    // the format is that of plain addresses: others may be quoted, or have letters of any language
-    {
-      anyOf: [
-        { type: 'string', format: 'email' },
-        { type: 'string', pattern: '["\\u0080-\\u{10ffff}].*@' },
-        { type: 'string', pattern: '@.*[\\u0080-\\u{10ffff}]' },
-      ],
-    },
-  );
-
-/** An http or https URL; the empty string unsets it. */
-export const WebUrl = () =>
-  rule(
-    'webUrl',
-    (value) =>
-      value === '' ||
-      (isWellFormed(value) &&
-        isURL(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false })),
-    (field) => messages.type(field, 'a valid URL'),
-    { pattern: '^[Hh][Tt][Tt][Pp][Ss]?:[^\\s<>]+$' },
-  );
-
-/** Text of a form, by a pattern without flags; the empty string unsets it. */
-export const Matches = (pattern: RegExp) =>
-  rule('matches', (value) => value === '' || pattern.test(String(value)), messages.format, { pattern: pattern.source });
-
-/** An id. */
-export const Uuid = () =>
-  rule(
-    'uuid',
-    (value) => isUuid(String(value)),
-    (field) => messages.type(field, 'a valid UUID'),
-    { format: 'uuid' },
-  );
-
-/** A list of ids. */
-export const EachUuid = () =>
-  rule(
-    'eachUuid',
-    (value) => (value as unknown[]).every((item) => isUuid(String(item))),
-    (field) => messages.type(field, 'a valid UUID'),
-  );
-
 /** An instant that is not in the future. */
 export const NotInFuture = () =>
   rule(
@@ -162,39 +92,6 @@ export const InPast = () =>
     'inPast',
     (value) => String(value) < new Date(Date.now() + EARLIEST_ZONE * 60 * 60 * 1000).toISOString().slice(0, 10),
     (field) => messages.dateBefore(field, 'today'),
-  );
-
-/** A list of so many items. */
-export function Items(least: number, most: number): PropertyDecorator {
-  return (target, property) => {
-    rule(
-      'minItems',
-      (value) => (value as unknown[]).length >= least,
-      (field) => (least === 1 ? messages.required(field) : messages.atLeastItems(field, least)),
-      { minItems: least },
-    )(target, property);
-    rule(
-      'maxItems',
-      (value) => (value as unknown[]).length <= most,
-      (field) => messages.atMostItems(field, most),
-      { maxItems: most },
-    )(target, property);
-  };
-}
-
-/** A list without two equal items. */
-export const Distinct = () =>
-  rule('distinct', (value) => new Set(value as unknown[]).size === (value as unknown[]).length, messages.distinct, {
-    uniqueItems: true,
-  });
-
-/** A list of numbers from `least` to `most`. */
-export const EachBetween = (least: number, most: number) =>
-  rule(
-    'eachBetween',
-    (value) => (value as number[]).every((item) => item >= least && item <= most),
-    messages.selected,
-    { items: { minimum: least, maximum: most } },
   );
 
 type Comparable = string | number;
@@ -288,18 +185,3 @@ export const ProhibitedUnless = (other: string, expected: string) =>
     (_value, given) => given === expected,
     () => messages.prohibitedUnless(ATTRIBUTE, other, expected),
   );
-
-/** A value that `test` accepts: "The selected timezone is invalid." */
-export const Selected = (test: (value: string) => boolean) =>
-  rule('selected', (value) => test(String(value)), messages.selected);
-
-/** A well-formed BCP 47 language tag: `en`, `en-GB`. */
-export const LanguageTag = () => Selected(isLanguageTag);
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}

@@ -2,7 +2,7 @@ import { getMetadataStorage, validateSync } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.ts';
 import { BadInput, takeOut } from './bad-input.ts';
 import { fieldWords, messages } from './messages.ts';
-import { ATTRIBUTE } from './rules.ts';
+import { ATTRIBUTE } from './rule.ts';
 
 /** Text is trimmed, but for what only its owner may change. */
 const UNTRIMMED = /password/i;
