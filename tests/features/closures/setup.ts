@@ -1,6 +1,7 @@
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
+import { REFUSED_PERIODS } from '../periods.ts';
 
 const FIELDS = `id academyId name startDate endDate startTime endTime courseIds batchIds roomIds excusesFees version
   createdAt updatedAt`;
@@ -30,34 +31,7 @@ export const newClosure = (given: object = {}) => ({
 /** Inputs that are refused whatever the closure is, each with what is told: of a new one and of changes. */
 export const REFUSED: [what: string, input: object, told: Record<string, string[]>][] = [
   ['no name', { name: ' ' }, { name: ['The name field is required.'] }],
-  [
-    'an end before the start',
-    { startDate: '2026-12-24', endDate: '2026-12-23' },
-    { endDate: ['The end date field must be a date after or equal to start date.'] },
-  ],
-  [
-    'ten years',
-    { startDate: '2026-12-24', endDate: '2036-12-24' },
-    { endDate: ['The end date field must not be more than 365 days after start date.'] },
-  ],
-  [
-    'a start without an end',
-    { startDate: '2026-12-24', endDate: '2026-12-24', startTime: '09:00' },
-    { endTime: ['The end time field is required.'] },
-  ],
-  [
-    'hours that are upside down',
-    { startDate: '2026-12-24', endDate: '2026-12-24', startTime: '10:00', endTime: '09:00' },
-    { endTime: ['The end time field must be a date after start time.'] },
-  ],
-  [
-    'hours of several days',
-    { startDate: '2026-12-24', endDate: '2026-12-25', startTime: '09:00', endTime: '10:00' },
-    {
-      startTime: ['The start time field is prohibited unless start date and end date are the same.'],
-      endTime: ['The end time field is prohibited unless start date and end date are the same.'],
-    },
-  ],
+  ...REFUSED_PERIODS,
   [
     '101 batches',
     { batchIds: Array.from({ length: 101 }, (_, n) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`) },
