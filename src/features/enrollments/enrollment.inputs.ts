@@ -1,6 +1,14 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
-import { DateInput, EnumInput, IdInput, IntegerInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
+import {
+  DateInput,
+  EnumInput,
+  IdempotencyKeyInput,
+  IdInput,
+  IntegerInput,
+  TextInput,
+  VersionInput,
+} from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { Selected } from '../../platform/validation/form-rules.ts';
 import { MaxCharacters, NotBefore, RequiredWithout } from '../../platform/validation/rules.ts';
@@ -60,11 +68,7 @@ export class EnrollStudentInput {
   @TextInput(5000, 'Notes')
   notes?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A name of the request, at most 255 characters: sent again within 24 hours, it is done once.',
-  })
-  @MaxCharacters(255)
+  @IdempotencyKeyInput()
   idempotencyKey?: string | null;
 }
 
@@ -105,11 +109,7 @@ export class TransferEnrollmentInput {
   @IdInput('The batch, of any course.', { required: true })
   batchId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A name of the request, at most 255 characters: sent again within 24 hours, it is done once.',
-  })
-  @MaxCharacters(255)
+  @IdempotencyKeyInput()
   idempotencyKey?: string | null;
 
   @VersionInput()

@@ -1,7 +1,8 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import {
   DateInput,
   FlagInput,
+  IdempotencyKeyInput,
   IdInput,
   TextInput,
   TimeInput,
@@ -9,7 +10,7 @@ import {
   VersionInput,
 } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
-import { DateBetween, Different, MaxCharacters } from '../../platform/validation/rules.ts';
+import { DateBetween, Different } from '../../platform/validation/rules.ts';
 
 /** Days whose instants every calendar and database can tell, in whatever time zone. */
 const FIRST_DAY = '1900-01-01';
@@ -52,11 +53,7 @@ export class AddSessionInput extends SessionInput {
   @IdInput('The batch, which is neither completed nor cancelled.', { required: true })
   batchId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A name of the request, at most 255 characters: sent again within 24 hours, it is done once.',
-  })
-  @MaxCharacters(255)
+  @IdempotencyKeyInput()
   idempotencyKey?: string | null;
 }
 

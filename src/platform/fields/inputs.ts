@@ -79,3 +79,12 @@ export const IdInput = (description: string, { required, ...options }: InputOpti
 
 /** The version of the record that was edited; `assertVersion` checks it. */
 export const VersionInput = () => input(() => Int, 'The version that was edited: another one is a CONFLICT.', {});
+
+/** What a request that is sent again is known by; `writeOnce` sees to it. */
+export const IdempotencyKeyInput = () =>
+  input(
+    () => String,
+    'A name of the request, at most 255 characters: sent again within 24 hours, it is done once.',
+    {},
+    MaxCharacters(255),
+  );
