@@ -13,9 +13,8 @@ import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
 import { PASSWORD } from './data.ts';
 
-/** Batches of the two academies; each meets three times a week. */
-const SIZES = { small: 200, large: 2_000 };
-const STUDENTS = 400;
+/** The two academies; each batch meets three times a week. */
+const SIZES = { small: { batches: 200, students: 400 }, large: { batches: 2_000, students: 8_000 } };
 const COURSES = 60;
 const ROOMS = 80;
 
@@ -61,9 +60,9 @@ export async function fillTime(url: string): Promise<{ small: TimeFacts; large: 
 }
 
 /** The rows of an academy whose batches are all going on. */
-function academyOf(slug: string, batchCount: number, passwordHash: string) {
+function academyOf(slug: string, { batches: batchCount, students }: (typeof SIZES)['small'], passwordHash: string) {
   const profile = createProfile(slug, chessAcademy, utcToday());
-  const size = { students: STUDENTS, courses: COURSES, batches: batchCount, attendance: { weeks: 4, perStudent: 2 } };
+  const size = { students, courses: COURSES, batches: batchCount, attendance: { weeks: 4, perStudent: 2 } };
   const loaded = makeAcademyRows(profile, `Bench ${slug}`, size, { passwordHash });
   const { timezone } = loaded.academy.settings;
   const thisMonday = mondayOf(profile.today);

@@ -62,9 +62,10 @@ export async function measureTime(
     const large = { facts: academies.large, session: await signIn(ours.url, academies.large) };
     const run = { ...options, complain };
     const figures = [
-      await timetable(ours, 'timetable of a week, 200 batches', byRest(small), 15, run),
-      await timetable(ours, 'timetable of a week, 2,000 batches', byRest(large), 30, run),
-      await timetable(ours, 'the same by GraphQL', byGraphql(large), null, run),
+      await read(ours, 'timetable of a week, 200 batches', byRest(small), 15, run),
+      await read(ours, 'timetable of a week, 2,000 batches', byRest(large), 30, run),
+      await read(ours, 'the same by GraphQL', byGraphql(large), null, run),
+      await read(ours, 'clashes of students of a week, 2,000 batches', clashesByRest(large), null, run),
     ];
     for (const measure of [() => newBatches(ours, small), () => closures(ours, large)]) {
       try {
@@ -88,6 +89,12 @@ function byRest(asked: Asked): Request {
   return { method: 'GET', path: `/api/v1/timetable?from=${from}&to=${to}`, headers: headersOf(asked) };
 }
 
+function clashesByRest(asked: Asked): Request {
+  const { from, to } = weekOf(asked);
+  const path = `/api/v1/clashes?from=${from}&to=${to}&kind=student`;
+  return { method: 'GET', path, headers: headersOf(asked) };
+}
+
 function byGraphql(asked: Asked): Request {
   const query = `query Week($from: Date!, $to: Date!) { timetable(from: $from, to: $to) { ${NAMED} } }`;
   const headers = { ...headersOf(asked), 'content-type': 'application/json' };
@@ -95,7 +102,7 @@ function byGraphql(asked: Asked): Request {
 }
 
 /** Asks again and again, one request at a time; every answer must be the first one. The first round warms up. */
-async function timetable(
+async function read(
   ours: Contender,
   name: string,
   request: Request,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
 import { Weekday } from '../academies/academy.enums.ts';
-import { wasActiveOn } from '../sessions/session.visibility.ts';
+import { wasActiveOn, wasActiveWithin } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 
 /** Which clashes. */
@@ -36,11 +36,16 @@ export function overlaps({ engine }: Pick<ReadContext, 'engine'>): Sql {
   return sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > ${earliest}`;
 }
 
+/** Days that two sessions may be apart which overlap: the clocks of two places are by more than one. */
+const DAYS_APART = 2;
+
 /** Whether the session `o` is on a day about that of `s`: an index by days finds it, and the instants decide. */
-export const isOnDaysAbout = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
-  engine === 'postgresql'
-    ? sql`o.date between s.date - 2 and s.date + 2`
-    : sql`o.date between date(s.date, '-2 days') and date(s.date, '+2 days')`;
+export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
+  sql`o.date between ${daysFrom(sql`s.date`, -DAYS_APART, context)} and ${daysFrom(sql`s.date`, DAYS_APART, context)}`;
+
+/** The day so many days after another; before it, where they are negative. */
+const daysFrom = (date: Sql, days: number, { engine }: Pick<ReadContext, 'engine'>): Sql =>
+  engine === 'postgresql' ? sql`(${date} + (${sql.lit(days)}))` : sql`date(${date}, ${sql.lit(`${days} days`)})`;
 
 /** The ids of the students who are active in a batch on a day, and in another on another. */
 export const studentsOfBoth = (academyId: string | null, one: BatchDay, other: BatchDay): Sql => sql`select e.student_id
@@ -63,7 +68,26 @@ export function clashesSql(scope: ClashScope): Sql {
   const arms = kinds.map((kind) => ARMS[kind](scope));
   return sql`(with s as (select ${columns} from class_sessions s
       where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${sessions})
+      ${kinds.includes(ClashKind.STUDENT) ? sql`, p as (${sharedStudents(scope)})` : sql``}
     ${sql.join(arms, sql` union all `)})`;
+}
+
+/**
+ * The batches of `s` with others that have students in common while `s` are, which few have beside the sessions at one time.
+ * Where one of these students is active in both all the while, nobody has to look who it is on each day (`is_lasting`).
+ */
+function sharedStudents({ academyId, engine }: ClashScope): Sql {
+  const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
+  const last = daysFrom(sql`x.last`, DAYS_APART, { engine });
+  const isLasting = (e: Sql): Sql => sql`${e}.status = 'active' and ${e}.enrollment_date <= ${first}`;
+  return sql`select e.batch_id, f.batch_id as other_id,
+      max(case when ${isLasting(sql`e`)} and ${isLasting(sql`f`)} then 1 else 0 end) as is_lasting
+    from (select batch_id, min(date) as first, max(date) as last from s group by batch_id) x
+      cross join enrollments e cross join enrollments f
+    where e.academy_id = ${academyId} and e.batch_id = x.batch_id and ${wasActiveWithin(sql`e`, sql`x.first`, sql`x.last`)}
+      and f.academy_id = ${academyId} and f.student_id = e.student_id and f.batch_id <> e.batch_id
+      and ${wasActiveWithin(sql`f`, first, last)}
+    group by e.batch_id, f.batch_id`;
 }
 
 /** The columns of a clash of `s`: with another session `o`, with a time off `f`, or with neither. */
@@ -96,19 +120,20 @@ type Arm = (scope: ClashScope) => Sql;
 
 // tables stand in the order in which they are read: SQLite keeps to it where they are joined so
 
-/** Selects two sessions for each condition by which they clash. */
-const ofPairs = (scope: ClashScope, select: (isPair: Sql) => Sql): Sql =>
-  sql.join((scope.pairs ?? [overlaps(scope)]).map(select), sql` union all `);
+/** The conditions of one of which two sessions clash. */
+const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps(scope)];
 
 /** Two sessions that have the same in a column, which is in an index with when they begin. */
 const sharing =
   (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
   (scope) =>
-    ofPairs(
-      scope,
-      (isPair) => sql`select ${columnsOf(kind)} from s cross join class_sessions o
-        where o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
-          and ${isPair} and o.id <> s.id and o.status <> 'cancelled'`,
+    sql.join(
+      pairsOf(scope).map(
+        (isPair) => sql`select ${columnsOf(kind)} from s cross join class_sessions o
+          where o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
+            and ${isPair} and o.id <> s.id and o.status <> 'cancelled'`,
+      ),
+      sql` union all `,
     );
 
 const ARMS: Record<ClashKind, Arm> = {
@@ -124,24 +149,15 @@ const ARMS: Record<ClashKind, Arm> = {
   capacity: ({ academyId }) => sql`select ${columnsOf(ClashKind.CAPACITY)} from s
     join rooms r on r.academy_id = ${academyId} and r.id = s.room_id and r.capacity is not null
     join batches b on b.academy_id = ${academyId} and b.id = s.batch_id and b.max_students > r.capacity`,
-  // batches that have students in common are few beside the sessions at one time
-  student: (scope) =>
-    ofPairs(
-      scope,
-      (isPair) => sql`select ${columnsOf(ClashKind.STUDENT)} from (
-        select distinct e.batch_id, f.batch_id as other_id
-        from (select distinct batch_id from s) x cross join enrollments e cross join enrollments f
-        where e.academy_id = ${scope.academyId} and e.batch_id = x.batch_id and e.deleted_at is null and e.status <> 'pending'
-          and f.academy_id = ${scope.academyId} and f.student_id = e.student_id and f.batch_id <> e.batch_id
-          and f.deleted_at is null and f.status <> 'pending') p cross join s cross join class_sessions o
-      where s.batch_id = p.batch_id and o.academy_id = ${scope.academyId} and o.batch_id = p.other_id
-        and ${isOnDaysAbout(scope)} and ${isPair} and o.status <> 'cancelled'
-        and exists (${studentsOfBoth(
-          scope.academyId,
-          { batchId: sql`s.batch_id`, date: sql`s.date` },
-          { batchId: sql`o.batch_id`, date: sql`o.date` },
-        )})`,
-    ),
+  // the batch and the day find the few that there are, whichever of the two begins first
+  student: (scope) => sql`select ${columnsOf(ClashKind.STUDENT)} from p cross join s cross join class_sessions o
+    where s.batch_id = p.batch_id and o.academy_id = ${scope.academyId} and o.batch_id = p.other_id
+      and ${isOnDaysAbout(scope)} and ((${sql.join(pairsOf(scope), sql`) or (`)})) and o.status <> 'cancelled'
+      and (p.is_lasting = 1 or exists (${studentsOfBoth(
+        scope.academyId,
+        { batchId: sql`s.batch_id`, date: sql`s.date` },
+        { batchId: sql`o.batch_id`, date: sql`o.date` },
+      )}))`,
 };
 
 /** Whether the session `s` is within none of the times at which the staff member `w` can work; false where none are noted. */

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
 import { conditionOf, studentVisibility } from '../students/student.visibility.ts';
 
-/** Whether an enrollment `e` was active on a date: a dropped one was until the day before. */
-export const wasActiveOn = (date: Sql): Sql => sql`e.deleted_at is null and e.enrollment_date <= ${date}
-  and (e.status = 'active' or (e.status = 'completed' and e.completion_date >= ${date})
-    or (e.status = 'dropped' and e.dropped_on > ${date}))`;
+/** Whether an enrollment `e` was active on a day from the first to the last: a dropped one was until the day before. */
+export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
+  and ${e}.enrollment_date <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
+    or (${e}.status = 'dropped' and ${e}.dropped_on > ${first}))`;
+
+/** Whether an enrollment `e` was active on a date. */
+export const wasActiveOn = (date: Sql): Sql => wasActiveWithin(sql`e`, date, date);
 
 /** Whether a student was active in the batch of the session `t` on its day. `students`: which, as a condition on `e`. */
 export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrollments e

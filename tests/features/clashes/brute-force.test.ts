@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ClashPolicy, Weekday } from '../../../src/features/academies/academy.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import type { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { addDays, weekdayOf } from '../../../src/platform/time/days.ts';
@@ -40,7 +41,13 @@ const away = fc.record({
   day: pick(-1, 0, 1),
   hours: pick(null, ['02:00:00', '09:00:00'] as const, ['09:00:00', '23:00:00'] as const),
 });
-const student = fc.record({ first: pick(-1, 0, 1), batches: fc.uniqueArray(pick(0, 1, 2), { maxLength: 3 }) });
+const student = fc.record({
+  first: pick(-9, -1, 0, 1),
+  // the day on which they leave the first of their batches
+  left: pick(null, -1, 0, 1),
+  isCompleted: fc.boolean(),
+  batches: fc.uniqueArray(pick(0, 1, 2), { maxLength: 3 }),
+});
 
 const world = fc.record({
   dst: pick(...DST_DAYS),
@@ -69,13 +76,20 @@ it('what SQL finds is what a look at all pairs finds', async () => {
         const [startTime, endTime] = hours ?? [null, null];
         timeOff.push(await at.timeOff(staff[who] as string, { startDate: addDays(dst, day), startTime, endTime }));
       }
-      const enrolled: { studentId: string; batchId: string; from: string }[] = [];
-      for (const { first, batches: chosen } of students) {
+      const enrolled: Enrolled[] = [];
+      for (const { first, left, isCompleted, batches: chosen } of students) {
         const { id: studentId } = await make.student();
-        for (const each of chosen) {
+        for (const [place, each] of chosen.entries()) {
           const [batchId, from] = [batches[each] as string, addDays(dst, first)];
-          enrolled.push({ studentId, batchId, from });
-          await make.enrollment({ studentId, batchId, enrollmentDate: from });
+          const end = place === 0 && left !== null ? addDays(dst, left) : null;
+          // a dropped one was active until the day before
+          enrolled.push({
+            studentId,
+            batchId,
+            from,
+            until: end && !isCompleted ? addDays(end, -1) : (end ?? '9999-12-31'),
+          });
+          await make.enrollment({ studentId, batchId, enrollmentDate: from, ...(end && ended(isCompleted, end)) });
         }
       }
       const sessions = await insertSessions(at, dst, lessons, { staff, rooms, batches });
@@ -95,6 +109,11 @@ it('what SQL finds is what a look at all pairs finds', async () => {
     { numRuns: 25 },
   );
 }, 120_000);
+
+const ended = (isCompleted: boolean, day: string) =>
+  isCompleted
+    ? { status: EnrollmentStatus.COMPLETED, completionDate: day }
+    : { status: EnrollmentStatus.DROPPED, droppedOn: day };
 
 async function insertSessions(
   { academy }: Scene,
@@ -116,9 +135,17 @@ async function insertSessions(
   });
 }
 
+interface Enrolled {
+  readonly studentId: string;
+  readonly batchId: string;
+  /** The first and the last day. */
+  readonly from: string;
+  readonly until: string;
+}
+
 interface Facts {
   readonly timeOff: readonly { id: string; staff: { id: string }; wallStart: string; wallEnd: string }[];
-  readonly enrolled: readonly { studentId: string; batchId: string; from: string }[];
+  readonly enrolled: readonly Enrolled[];
   readonly staff: readonly string[];
   /** Of the first of the staff; the others note none. */
   readonly weeklyAvailability: readonly { day: Weekday; startTime: string; endTime: string }[];
@@ -160,7 +187,7 @@ function bruteForce(
       if (one.room && one.room.id === other.room?.id) found.push(`ROOM ${pair}`);
       const studentsOf = ({ batch, date }: ClassSession) =>
         facts.enrolled
-          .filter(({ batchId, from }) => batchId === batch.id && from <= date)
+          .filter(({ batchId, from, until }) => batchId === batch.id && from <= date && date <= until)
           .map((each) => each.studentId);
       const isShared = studentsOf(one).some((student) => studentsOf(other).includes(student));
       if (one.batch.id !== other.batch.id && isShared) found.push(`STUDENT ${pair}`);
