@@ -4,6 +4,7 @@ import { DateInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { NotBefore } from '../../platform/validation/rules.ts';
 import { ClashKind } from './clash.enums.ts';
+import { DAYS, MOST_DAYS } from './clash-days.ts';
 
 @InputType({ description: 'Which clashes; all conditions must hold.' })
 export class ClashFilter extends ListFilter {
@@ -13,7 +14,9 @@ export class ClashFilter extends ListFilter {
   @DateInput('Of sessions on this day or later; today when left out.')
   from?: string;
 
-  @DateInput('Of sessions on this day or earlier, at most 92 days from the first; 28 days in all when left out.')
+  @DateInput(
+    `Of sessions on this day or earlier, at most ${MOST_DAYS} days from the first; ${DAYS} days in all when left out.`,
+  )
   @NotBefore('from')
   to?: string;
 

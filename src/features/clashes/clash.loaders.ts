@@ -12,12 +12,9 @@ import { messages } from '../../platform/validation/messages.ts';
 import { batchesWith } from '../sessions/session.loaders.ts';
 import { ClashKind } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
+import { DAYS, MOST_DAYS } from './clash-days.ts';
 import { clashColumns, readClashes } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
-
-/** Days that clashes are looked for in: at most, and where nothing is said. */
-const MOST_DAYS = 92;
-const DAYS = 28;
 
 /** What pages need to know of a table that there is none of. */
 const TABLE = {

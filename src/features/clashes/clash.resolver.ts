@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection.ts';
+import { SCANS, type Scans } from '../../platform/graphql/cost.ts';
 import { FieldOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import { READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
@@ -14,6 +15,7 @@ import { timeOffReads } from '../time-off/time-off.loaders.ts';
 import { ClashListArgs } from './clash.inputs.ts';
 import { clashList } from './clash.loaders.ts';
 import { Clash } from './clash.types.ts';
+import { scansOfClashes, scansOfRow } from './clash-cost.ts';
 import {
   clashesOf,
   clashesOfBatch,
@@ -26,6 +28,7 @@ const ClashConnection = connectionType(Clash, 'Clash');
 
 @Resolver(() => Clash)
 export class ClashResolver {
+  @Extensions({ [SCANS]: scansOfClashes })
   @Query(() => ClashConnection, {
     description:
       'What does not go together among the sessions of some days, by time: 28 days from today unless the filter says ' +
@@ -53,18 +56,18 @@ export class ClashResolver {
   timeOff!: StaffTimeOff | null;
 }
 
-/** A list of the clashes of a row, which API keys need the scope of sessions for. */
-const clashField = (description: string): MethodDecorator => {
+/** A list of the clashes of a row, which API keys need the scope of sessions for. `scans`: what it looks at in the cost limit. */
+const clashField = (description: string, scans?: Scans): MethodDecorator => {
   const field = FieldResolver(() => [Clash], { description }) as MethodDecorator;
   return (prototype, property, descriptor) => {
-    Extensions({ [READ_SCOPE]: 'sessions:read' })(prototype, property as string, descriptor);
+    Extensions({ [READ_SCOPE]: 'sessions:read', [SCANS]: scans })(prototype, property as string, descriptor);
     field(prototype, property, descriptor);
   };
 };
 
 @Resolver(() => Batch)
 export class BatchClashesResolver {
-  @clashField('What its sessions clash with that are not over: the first 100 by time. Empty to families.')
+  @clashField('What its sessions clash with that are not over: the first 100 by time. Empty to families.', scansOfRow)
   clashes(@Root() batch: Batch, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return clashesOf(ctx, clashesOfBatch, batch.id, info);
   }
@@ -83,6 +86,7 @@ export class EnrollmentClashesResolver {
   @clashField(
     'Sessions of its batch that are not over, at the same time as those of other batches that its student is active in: ' +
       'the first 100 by time. Empty to families.',
+    scansOfRow,
   )
   clashes(@Root() enrollment: Enrollment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return clashesOf(ctx, clashesOfEnrollment, enrollment.id, info);

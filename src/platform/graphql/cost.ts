@@ -43,6 +43,12 @@ const SCAN_COST = { root: 1_000, nested: 20 };
 /** Rows that an `offset` leaves out for each one that it counts for; at most as much as a scan. */
 const OFFSET_ROWS = 100;
 
+/** The extension of a field that has no declared read: the {@link Scans} of one look for its rows. */
+export const SCANS = 'scans';
+
+/** What a look for the rows of a field counts for, by its arguments as they are written, ahead of any validation. */
+export type Scans = (argument: (name: string) => unknown) => number;
+
 /**
  * Rows below a selection set: `own` once, `paged` once for each row of the page of the connection it stands in, and how
  * often the connection's `totalCount` is asked for.
@@ -59,7 +65,7 @@ const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
  * An upper estimate of the object rows that an operation may answer. Every object field counts 1; what stands below
  * the `nodes` or `edges` of a connection is multiplied by its page size, below rows asked for by their ids by the number of
  * these, below days by the number of these and by how many rows their lists are taken to hold, below any other list of
- * objects by 10, in a feed by how many rows are asked for. What a list scans counts as well, see {@link SCAN_COST}.
+ * objects by 10, in a feed by how many rows are asked for. What a list scans counts as well, see {@link SCAN_COST} and {@link SCANS}.
  * Linear in the size of the document (each fragment is counted once), and safe before validation: unknown names count
  * nothing, circles end. Where it is `interpreted`, nested lists count with all rows that belong to a parent, if these are
  * many: all are numbered for each page.
@@ -130,23 +136,34 @@ export function operationCost(
     if (isConnection(parent) && name === 'nodes') return { ...none(), paged: 1 + below.own };
     if (read?.kind === 'days') return { ...none(), own: daysAsked(node, values) * (1 + below.own) };
     if (read?.kind === 'nodes') return { ...none(), own: idsAsked(node, values) * (1 + below.own) };
+    const looked = lookCost(field, node) ?? 0;
     const length = lengthOf(read) ?? (isPaged(field) ? pageSize(field, node, values) : LIST_ROWS);
-    return { ...none(), own: base + length * (1 + below.own) };
+    return { ...none(), own: base + looked + length * (1 + below.own) };
+  }
+
+  /** What a look for the rows of a field counts for that says so itself. */
+  function lookCost(field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined {
+    const scans = field.extensions[SCANS] as Scans | undefined;
+    return scans?.((name) => argumentValue(node, name, values));
   }
 
   /** What a list scans beside the rows that it answers. */
-  function scanCost(field: GraphQLField<unknown, unknown>, node: FieldNode, { totals }: Rows): number {
+  function scanCost(field: GraphQLField<unknown, unknown>, node: FieldNode, { own, paged, totals }: Rows): number {
     const read = field.extensions.read as FieldRead | undefined;
+    const offset = argumentValue(node, 'offset', values);
+    const skipped = typeof offset === 'number' ? Math.floor(Math.max(0, offset) / OFFSET_ROWS) : 0;
+    const leftOut = Math.min(skipped, SCAN_COST.root);
+    const looked = lookCost(field, node);
+    // a page is looked for, and what there is counted, apart from each other
+    if (looked !== undefined) return looked * (totals + (own + paged > 0 ? 1 : 0)) + leftOut;
     if (read?.kind !== 'list' && read?.kind !== 'children') return totals;
     const filters = filtersOf(argumentValue(node, 'filter', values));
     const relation = read.kind === 'children' ? read.relation : null;
     const model = read.kind === 'children' ? read.relation.model : read.model;
     const scan = relation ? scanOf(relation) : (model.scanCost ?? SCAN_COST.root);
     const total = countsOf(model, filters, relation) ? 1 : scan;
-    const offset = argumentValue(node, 'offset', values);
-    const skipped = typeof offset === 'number' ? Math.floor(Math.max(0, offset) / OFFSET_ROWS) : 0;
     const numbered = interpreted ? (relation?.scanCost ?? 0) : 0;
-    return numbered + totals * total + (filters.includes('search') ? scan : 0) + Math.min(skipped, SCAN_COST.root);
+    return numbered + totals * total + (filters.includes('search') ? scan : 0) + leftOut;
   }
 
   const { own, paged } = rowsOf(operation.selectionSet, root);
