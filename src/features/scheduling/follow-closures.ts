@@ -20,6 +20,8 @@ export const followClosure = onEvent(closureChanged, async (ctx: RequestContext,
   for (let from = 0; from < ids.length; from += CHUNK) {
     const batches = await lockBatches(em, ids.slice(from, from + CHUNK));
     tellPlans(ctx, await reconcileBatches(em, clock, batches, { days }));
+    // what is written is compared no more, or each round would compare that of all before
+    em.clear();
   }
 });
 

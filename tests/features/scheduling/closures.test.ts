@@ -1,9 +1,17 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import type { EventSubscriber } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { Room } from '../../../src/features/rooms/room.entity.ts';
+import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { SessionOverride, SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.ts';
+import { insertRows } from '../../../src/platform/database/bulk-rows.ts';
+import { academyOf } from '../../../src/platform/database/tenant-guard.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
+import { wallClock } from '../../../src/platform/time/wall-clock.ts';
 import {
   aBatch,
   byHand,
@@ -148,4 +156,48 @@ it('a closure of many batches takes few statements', async () => {
   const ofSessions = (sql: string) => /class_sessions/.test(sql);
   expect(three.statements.filter(ofSessions)).toHaveLength(3);
   expect(seven.statements.filter(ofSessions)).toHaveLength(3);
+});
+
+/** Batches that are like another, each with a session on some days from today. */
+const copies = (at: Scene, batchId: string, count: number, days: readonly number[]): Promise<void> =>
+  at.academy.run(async (em) => {
+    const { startTime, endTime, startDate, endDate, daysOfWeek, maxStudents } = await em.findOneOrFail(Batch, {
+      id: batchId,
+    });
+    const same = { courseId: at.courseId, startTime, endTime, startDate, endDate, daysOfWeek, maxStudents };
+    const batches = Array.from({ length: count }, (_, n) => ({
+      id: randomUUID(),
+      code: `BAT-${n}`,
+      name: `${n}`,
+      ...same,
+    }));
+    await insertRows(em, Batch, batches);
+    const on = (batch: string, date: string) => {
+      const times = { date, startTime, endTime, ...wallClock('UTC').intervalOf(date, startTime, endTime) };
+      return { id: randomUUID(), batchId: batch, slotDate: date, overrides: [], ...times };
+    };
+    await insertRows(
+      em,
+      ClassSession,
+      batches.flatMap(({ id }) => days.map((day) => on(id, inDays(day)))),
+    );
+  });
+
+it('a closure of hundreds of batches does not look again at those that it is through with', async () => {
+  const at = await scene();
+  await copies(at, await aBatch(at), 450, [3]);
+  const kept: number[] = [];
+  const subscriber: EventSubscriber = {
+    onFlush({ em, uow }) {
+      if (academyOf(em as SqlEntityManager) === at.academy.id) kept.push([...uow.getIdentityMap()].length);
+    },
+  };
+  const { orm } = at.app.services.database;
+  const events = orm.em.getEventManager();
+  events.registerSubscriber(subscriber);
+  const id = await close(at, { from: inDays(3) });
+  expect(Math.max(...kept)).toBeLessThan(450);
+  const closed = await at.academy.run((em) => em.count(ClassSession, { closure: { id } }));
+  expect(closed).toBe(451);
+  expect(await at.academy.run((em) => em.count(AuditEntry, { resource: 'ClassSession' }))).toBe(451);
 });
