@@ -433,7 +433,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that a session, which has begun, is held; a teacher of those that they lead or whose batch is theirs */
+        /** Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, of those that they lead for another */
         post: operations["holdSession"];
         delete?: never;
         options?: never;

@@ -1,5 +1,5 @@
+import { isWithinEditHours } from '../../src/features/academies/edit-hours.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
-import { isWithinEditHours } from '../../src/features/attendance/edit-hours.ts';
 import { takeRollCall } from '../../src/features/attendance/take-roll-call.ts';
 import { updateAttendance } from '../../src/features/attendance/update-attendance.ts';
 import { BatchStatus } from '../../src/features/batches/batch.enums.ts';

@@ -6,13 +6,13 @@ import { type FieldErrors, forbidden } from '../../platform/errors/app-error.ts'
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
+import { isWithinEditHours } from '../academies/edit-hours.ts';
 import { User } from '../auth/user.entity.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { SessionStatus } from '../sessions/session.enums.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
-import { isWithinEditHours } from './edit-hours.ts';
 import type { KnownOfRoll, SessionOfRoll } from './marking.loaders.ts';
 import { type Clock, takingPlace } from './session-of-roll.ts';
 

@@ -33,6 +33,12 @@ export async function assertMayChange(
   await assertLeadsBatch(ctx, em, batch);
 }
 
+/** Whether a teacher, who may change a session, leads it in place of the instructor of its batch. */
+export function leadsForAnother(ctx: RequestContext, batch: Batch): boolean {
+  const { role, staffId } = requireAcademy(ctx).viewer;
+  return role === 'teacher' && batch.instructor?.id !== staffId;
+}
+
 /** What has begun falls out, or comes back, by admins alone. Throws FORBIDDEN. */
 export function assertMayCallOff(ctx: RequestContext, { startsAt }: ClassSession, now: string): void {
   if (requireAcademy(ctx).viewer.role === 'department_head' && startsAt <= now) throw forbidden();

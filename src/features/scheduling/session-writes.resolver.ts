@@ -129,7 +129,8 @@ export class SessionWritesResolver {
 
   @Mutation(() => ClassSession, {
     description:
-      'Says that a session, which has begun, is held; a teacher of those that they lead or whose batch is theirs.',
+      'Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, ' +
+      'of those that they lead for another.',
   })
   async holdSession(
     @IdArg() id: string,

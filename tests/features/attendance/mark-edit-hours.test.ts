@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinEditHours } from '../../../src/features/attendance/edit-hours.ts';
+import { isWithinEditHours } from '../../../src/features/academies/edit-hours.ts';
 
 describe('the edit hours of a day', () => {
   it.each([

@@ -30,6 +30,18 @@ describe('holdSession', () => {
     for (const who of others) expect(await at.refused('holdSession', id, undefined, who)).toEqual(FORBIDDEN);
   });
 
+  it('is for a substitute until the edit hours end, as the roll is', async () => {
+    const substitute = await at.academy.as('teacher');
+    const instructorId = substitute.staffId as string;
+    const recent = await begun({ date: dayFromNow(-1), instructorId });
+    expect((await at.done('holdSession', recent.id, undefined, substitute)).status).toBe('HELD');
+    const { id } = await begun({ date: dayFromNow(-5), instructorId });
+    expect(await at.refused('holdSession', id, undefined, substitute)).toEqual(
+      badInput({ status: ['The session is outside the edit window.'] }),
+    );
+    expect((await at.done('holdSession', id, undefined, at.teacher)).status).toBe('HELD');
+  });
+
   it('by REST', async () => {
     const { id } = await begun();
     const answer = await rest(at.app, at.teacher, 'POST', `/sessions/${id}/hold`);
