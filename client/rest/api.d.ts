@@ -13006,6 +13006,12 @@ export interface operations {
                      *               "description": "How many are gone."
                      *             },
                      *             {
+                     *               "name": "updated",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "How many changed otherwise: why they fall out, or whether they are charged then."
+                     *             },
+                     *             {
                      *               "name": "changes",
                      *               "type": "[Object]",
                      *               "is_nullable": false,
@@ -13021,7 +13027,7 @@ export interface operations {
                      *               "name": "changes[].change",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What was done to it: `created`, `moved`, `cancelled`, `restored` or `removed`."
+                     *               "description": "What was done to it: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`."
                      *             },
                      *             {
                      *               "name": "changes[].date",
@@ -27489,6 +27495,8 @@ export interface operations {
                         restored: number;
                         /** @description How many are gone. */
                         removed: number;
+                        /** @description How many changed otherwise: why they fall out, or whether they are charged then. */
+                        updated: number;
                         /** @description The first 100 of them; all sessions are in the list of the batch. */
                         changes: {
                             /**
@@ -27496,7 +27504,7 @@ export interface operations {
                              * @description The id of the session.
                              */
                             id: string;
-                            /** @description What was done to it: `created`, `moved`, `cancelled`, `restored` or `removed`. */
+                            /** @description What was done to it: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`. */
                             change: string;
                             /**
                              * Format: date

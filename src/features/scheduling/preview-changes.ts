@@ -3,6 +3,7 @@ import { updateBatch } from '../batches/batch.service.ts';
 import type { ClashWithin } from '../clashes/clash.types.ts';
 import { createClosure, updateClosure } from '../closures/closure.service.ts';
 import { summaryOf } from '../sessions/plan-summary.ts';
+import { clockOf } from '../sessions/schedule-clock.ts';
 import type { PlannedSession } from '../sessions/schedule-plan.ts';
 import { WATCH_CLOSURE, watchBatch } from './new-clashes.loaders.ts';
 import { type Rehearsed, rehearse } from './rehearsal.ts';
@@ -19,7 +20,7 @@ export const previewBatchChange = async (
   id: string,
   input: Parameters<typeof updateBatch>[2],
 ): Promise<SchedulePreview> =>
-  previewOf(await rehearse(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
+  previewOf(ctx, await rehearse(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
 
 /** What a closure would do to sessions: a new one, or that of an id once it is as the input says. */
 export const previewClosure = async (
@@ -28,6 +29,7 @@ export const previewClosure = async (
   id: string | null,
 ): Promise<SchedulePreview> =>
   previewOf(
+    ctx,
     await rehearse(ctx, WATCH_CLOSURE, (rehearsing) =>
       id === null ? createClosure(rehearsing, input) : updateClosure(rehearsing, id, input),
     ),
@@ -35,8 +37,13 @@ export const previewClosure = async (
 
 const NAMES = ['created', 'moved', 'cancelled', 'restored', 'removed', 'kept'] as const;
 
-function previewOf({ plans, clashes }: Rehearsed): SchedulePreview {
-  const summaries = plans.map((plan) => ({ ...summaryOf(plan), kept: plan.kept }));
+function previewOf(ctx: RequestContext, { plans, clashes }: Rehearsed): SchedulePreview {
+  const { now } = clockOf(ctx);
+  const summaries = plans.map((plan) => {
+    const { updated, ...summary } = summaryOf(plan);
+    // what falls out as before stays as it is for whoever looks at the timetable
+    return { ...summary, kept: [...plan.kept, ...updated.filter(({ startsAt }) => startsAt > now)] };
+  });
   const lists = NAMES.map((name) => [name, summaries.flatMap((summary) => summary[name])] as const);
   const made = new Set(summaries.flatMap(({ created }) => created.map(({ id }) => id)));
   return {

@@ -1,8 +1,13 @@
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 import { SessionStatus } from './session.enums.ts';
 
-/** What a plan does to a session. */
-export type SessionChange = 'created' | 'moved' | 'cancelled' | 'restored' | 'removed';
+/** What a plan does to a session; `updated`: why it falls out, or whether it is charged then. */
+export type SessionChange = 'created' | 'moved' | 'cancelled' | 'restored' | 'removed' | 'updated';
+
+/** When a session is, who leads it and where: what of it moves. */
+const PLACED = ['date', 'startTime', 'endTime', 'startsAt', 'endsAt', 'instructorId', 'roomId', 'classroom'] as const;
+
+const isMoved = (from: PlannedSession, to: PlannedSession): boolean => PLACED.some((name) => from[name] !== to[name]);
 
 /** The sessions of a plan by what it does to them, as they are from then on. */
 export function summaryOf({
@@ -11,14 +16,15 @@ export function summaryOf({
   removed,
 }: SchedulePlan): Record<SessionChange, readonly PlannedSession[]> {
   const isHeld = ({ status }: PlannedSession) => status !== SessionStatus.CANCELLED;
-  const by = (picks: (from: boolean, to: boolean) => boolean) =>
-    changed.filter(({ from, to }) => picks(isHeld(from), isHeld(to))).map(({ to }) => to);
+  const by = (picks: (from: PlannedSession, to: PlannedSession) => boolean) =>
+    changed.filter(({ from, to }) => picks(from, to)).map(({ to }) => to);
   return {
     created,
-    moved: by((from, to) => from === to),
-    cancelled: by((from, to) => from && !to),
-    restored: by((from, to) => !from && to),
+    moved: by((from, to) => isHeld(from) === isHeld(to) && isMoved(from, to)),
+    cancelled: by((from, to) => isHeld(from) && !isHeld(to)),
+    restored: by((from, to) => !isHeld(from) && isHeld(to)),
     removed,
+    updated: by((from, to) => isHeld(from) === isHeld(to) && !isMoved(from, to)),
   };
 }
 

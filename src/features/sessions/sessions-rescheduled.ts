@@ -35,6 +35,7 @@ export const sessionsRescheduled = outsideType<Rescheduled>({
     cancelled: counted('cancelled', 'How many fall out from now on.'),
     restored: counted('restored', 'How many are held after all.'),
     removed: counted('removed', 'How many are gone.'),
+    updated: counted('updated', 'How many changed otherwise: why they fall out, or whether they are charged then.'),
     changes: rowsField(
       `The first ${MOST_CHANGES} of them; all sessions are in the list of the batch.`,
       MOST_CHANGES,
@@ -42,7 +43,7 @@ export const sessionsRescheduled = outsideType<Rescheduled>({
       {
         id: idField<Change>('The id of the session.', ({ session }) => session.id),
         change: wordField<Change>(
-          'What was done to it: `created`, `moved`, `cancelled`, `restored` or `removed`.',
+          'What was done to it: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`.',
           ({ change }) => change,
         ),
         date: dateField<Change>('Its day, local to the academy.', ({ session }) => session.date),

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Closure } from '../../../src/features/closures/closure.entity.ts';
+import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { FORBIDDEN, notFound, UNKNOWN_ID } from '../writing.ts';
 import { aBatch, inDays, type Scene, scene, sessionsOf } from './setup.ts';
@@ -9,7 +10,7 @@ const PREVIEW = /* GraphQL */ `
   query ($input: CreateClosureInput!, $id: ID) {
     previewClosure(input: $input, id: $id) {
       counts { created moved cancelled restored removed kept }
-      cancelled { ...row } restored { ...row }
+      cancelled { ...row } restored { ...row } kept { ...row }
     }
   }
   fragment row on PreviewedSession { sessionId batchId date startTime }
@@ -55,6 +56,40 @@ describe('previewClosure', () => {
     expect([days(moved.restored), days(moved.cancelled)]).toEqual([[2, 3].map(inDays), [inDays(5)]]);
     expect(moved.counts).toMatchObject({ cancelled: 1, restored: 2, created: 0, removed: 0 });
     expect(await sessionsOf(at, batchId)).toEqual(closed);
+  });
+
+  it('keeps what falls out as before, whatever the reason', async () => {
+    const other = await scene();
+    const batchId = await aBatch(other);
+    const ask = async (input: object, closureId?: string) => {
+      const { data } = await gql(other.app, other.admin, PREVIEW, { input, id: closureId });
+      const { counts, kept } = data.previewClosure;
+      // whether there is one to come today depends on the time
+      return { ...counts, kept: days(kept).filter((day) => day > inDays(0)) };
+    };
+    const create = 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
+    const { id } = (await gql(other.app, other.admin, create, { input: holidays(2, 4) })).data.createClosure;
+    // an earlier closure is the reason then
+    expect(await ask(holidays(1, 4))).toMatchObject({ cancelled: 1, moved: 0, kept: [2, 3, 4, 5].map(inDays) });
+    const excusing = { ...holidays(2, 4), excusesFees: true };
+    expect(await ask(excusing, id)).toMatchObject({
+      ...{ cancelled: 0, restored: 0, moved: 0, kept: [1, 2, 3, 4, 5].map(inDays) },
+    });
+    const complete = `query ($id: ID!) { previewBatchChange(id: $id, input: { status: COMPLETED }) {
+      counts { cancelled moved kept } kept { date } } }`;
+    const { counts, kept } = (await gql(other.app, other.admin, complete, { id: batchId })).data.previewBatchChange;
+    expect([counts.moved, counts.kept, days(kept)]).toEqual([0, 3, [2, 3, 4].map(inDays)]);
+    const update = 'mutation ($id: ID!, $input: UpdateClosureInput!) { updateClosure(id: $id, input: $input) { id } }';
+    await gql(other.app, other.admin, update, { id, input: { excusesFees: true } });
+    const events = await other.academy.run((em) =>
+      em.find(OutboxEvent, { type: 'sessions.rescheduled' }, { orderBy: { id: 'desc' }, limit: 1 }),
+    );
+    expect(events[0]?.payload).toMatchObject({
+      cancelled: 0,
+      moved: 0,
+      updated: 3,
+      changes: [{ change: 'updated' }, {}, {}],
+    });
   });
 
   it('is refused as the closure itself is', async () => {
