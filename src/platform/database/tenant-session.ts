@@ -100,7 +100,7 @@ export function tenantSession(
     run,
     query: (statement) => run(statement.compile(database.kysely)),
     aside,
-    rehearse: (work) => aside(() => rehearsed(database, academyId, work, actor)),
+    rehearse: (work) => aside(() => rehearsed(database, academyId, work)),
     write: async (work) => {
       await release();
       try {
@@ -144,27 +144,21 @@ export function tenantTransaction<T>(
   return transactionWith(database, work, { academyId, variables: sessionVariables(academyId), actor });
 }
 
-/** Runs `work` in a transaction of the academy that is rolled back. Answers what it answers. */
+/** Runs `work` in a transaction of the academy that is rolled back, as nobody's: what would be told of it is not written. Answers what it answers. */
 async function rehearsed<T>(
   database: Database,
   academyId: string,
   work: (em: SqlEntityManager) => Promise<T>,
-  actor: Actor,
 ): Promise<T> {
   const answers: T[] = [];
   const end = new Error('The transaction was a rehearsal.');
   try {
-    await tenantTransaction(
-      database,
-      academyId,
-      async (em) => {
-        const answer = await work(em);
-        await em.flush();
-        answers.push(answer);
-        throw end;
-      },
-      actor,
-    );
+    await tenantTransaction(database, academyId, async (em) => {
+      const answer = await work(em);
+      await em.flush();
+      answers.push(answer);
+      throw end;
+    });
   } catch (error) {
     if (error !== end) throw error;
   }

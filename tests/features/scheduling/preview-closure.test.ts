@@ -58,6 +58,14 @@ describe('previewClosure', () => {
     expect(await sessionsOf(at, batchId)).toEqual(closed);
   });
 
+  it('changes no session to tell which would fall out, and notes nothing', async () => {
+    const batchIds = [await aBatch(at), await aBatch(at)];
+    const { statements, result } = await at.app.counting(() => preview(holidays(2, 9, { batchIds })));
+    expect(result.data.previewClosure.counts).toMatchObject({ cancelled: 16, restored: 0 });
+    const written = statements.filter((sql) => /^\s*(insert|update|delete)/i.test(sql));
+    expect(written.filter((sql) => /class_sessions|audit_entries|outbox_events/.test(sql))).toEqual([]);
+  });
+
   it('keeps what falls out as before, whatever the reason', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
