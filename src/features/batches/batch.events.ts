@@ -16,15 +16,16 @@ export type BatchSchedule = Pick<
 
 /**
  * A batch was made, or what its sessions follow has changed: `before` is what that was, null for a new one. Whoever refuses
- * adds to `errors`; nothing is refused where the batch only follows its instructor or its room (`isFollowing`). The batch's
- * row is locked.
+ * adds to `errors`. The batch's row is locked.
  */
 export const batchScheduled = eventType<{
   batch: Batch;
   before: BatchSchedule | null;
-  isFollowing: boolean;
   errors: FieldErrors;
 }>('batch.scheduled');
+
+/** Batches have followed their instructor or their room, and their sessions are to: nothing is refused. The rows are locked. */
+export const batchesFollowed = eventType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
  * The seats of a batch change to `batch.maxStudents`. Whoever knows of too many held seats refuses by adding to `errors`,

@@ -90,16 +90,15 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
 }
 
 /** Tells those whose sessions follow the batch, if it changed what they follow. Throws BAD_USER_INPUT with what they refuse. */
-export async function reschedule(
+async function reschedule(
   ctx: RequestContext,
   em: SqlEntityManager,
   batch: Batch,
   before: BatchSchedule | null,
-  { isFollowing = false }: { isFollowing?: boolean } = {},
 ): Promise<void> {
   if (before && isDeepStrictEqual(before, scheduleOf(batch))) return;
   const errors: FieldErrors = {};
-  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, isFollowing, errors });
+  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, errors });
   refuseIfAny(errors);
 }
 

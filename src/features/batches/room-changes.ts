@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { roomDeleted, roomRenamed } from '../rooms/room.events.ts';
 import type { Batch } from './batch.entity.ts';
-import { reschedule, scheduleOf } from './batch.service.ts';
+import { batchesFollowed } from './batch.events.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /** What is shown of a room follows its new name. */
@@ -27,10 +27,8 @@ async function changeBatchesIn(
   room: Room,
   change: (batch: Batch) => void,
 ): Promise<void> {
-  for (const batch of await lockBatchesTakingUp(em, { roomId: room.id })) {
-    if (batch.room?.id !== room.id) continue;
-    const before = scheduleOf(batch);
-    change(batch);
-    await reschedule(ctx, em, batch, before, { isFollowing: true });
-  }
+  const taken = await lockBatchesTakingUp(em, { roomId: room.id });
+  const batches = taken.filter((batch) => batch.room?.id === room.id);
+  for (const batch of batches) change(batch);
+  await ctx.events.publish(ctx, em, batchesFollowed, { batches });
 }

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
-import { followBatch } from './follow-batches.ts';
+import { followBatch, followBatches } from './follow-batches.ts';
 import { followClosure } from './follow-closures.ts';
 import { followRoomDeletion, followRoomName } from './follow-rooms.ts';
 import { followLeaving, followStaffName } from './follow-staff.ts';
@@ -14,6 +14,7 @@ export const schedulingModule: FeatureModule = {
   permissions: schedulingPermissions,
   handlers: [
     followBatch,
+    followBatches,
     followClosure,
     followLeaving,
     followStaffName,

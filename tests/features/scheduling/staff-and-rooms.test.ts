@@ -81,4 +81,31 @@ describe('a room', () => {
     expect([left ?? null, session.classroom, session.version]).toEqual([null, room.name, 3]);
     expect(await on(-1)).toMatchObject({ room: { id: room.id }, version: 2 });
   });
+
+  it('that is renamed changes the sessions of all its batches at once', async () => {
+    const { id: roomId } = await at.academy.with.room();
+    const rename = async (name: string) => {
+      const mutation = 'mutation ($id: ID!, $input: UpdateRoomInput!) { updateRoom(id: $id, input: $input) { id } }';
+      const asked = () => gql(at.app, at.admin, mutation, { id: roomId, input: { name } });
+      const { result, statements } = await at.app.counting(asked);
+      expect(result.errors).toBeUndefined();
+      return statements.filter((each) => /class_sessions|audit_entries/.test(each)).length;
+    };
+    const batchIds = [await aBatch(at, { roomId })];
+    const one = await rename('Lake one');
+    for (let made = 0; made < 4; made++) batchIds.push(await aBatch(at, { roomId }));
+    expect(await rename('Lake five')).toBe(one);
+    for (const batchId of batchIds) {
+      expect(await sessionOn(at, batchId, inDays(2))).toMatchObject({ classroom: 'Lake five', room: { id: roomId } });
+    }
+  });
+});
+
+it('a staff member who leaves is taken off all batches to come at once', async () => {
+  const { id: instructorId } = await at.academy.with.staff();
+  const dates = { startDate: inDays(1), endDate: inDays(9) };
+  const batchIds = [await aBatch(at, { instructorId, ...dates }), await aBatch(at, { instructorId, ...dates })];
+  const { statements } = await at.app.counting(() => updateStaff(instructorId, { status: 'TERMINATED' }));
+  expect(statements.filter((each) => /^update "class_sessions"/.test(each))).toHaveLength(1);
+  for (const batchId of batchIds) expect((await sessionOn(at, batchId, inDays(2))).instructor ?? null).toBeNull();
 });
