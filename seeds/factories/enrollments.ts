@@ -43,7 +43,9 @@ export function makeEnrollments(maker: Maker, students: StudentRow[], batches: B
     const kind = SECONDS[index % SECONDS.length] as Second;
     const other = (from: BatchRow[]) => {
       const choices = from.filter((batch) => batch !== own);
-      return choices[Math.floor(index / 2) % choices.length];
+      const start = Math.floor(index / 2) % choices.length;
+      const inTurn = [...choices.slice(start), ...choices.slice(0, start)];
+      return inTurn.find((batch) => !meetAtOnce(batch, own)) ?? inTurn[0];
     };
     const next = other(upcoming) as BatchRow;
     const recently = () => daysAgo(maker, random.int(2, 28));
@@ -125,3 +127,7 @@ function makeEnrollment(
     ...rest,
   };
 }
+
+/** Whether batches meet at the same times: they are of the theme's slots. */
+const meetAtOnce = (one: BatchRow, other: BatchRow): boolean =>
+  one.startTime === other.startTime && one.daysOfWeek.some((day) => other.daysOfWeek.includes(day));

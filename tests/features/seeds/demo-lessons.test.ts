@@ -1,0 +1,120 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { DEMO_PASSWORD, loadDemo } from '../../../seeds/demo.ts';
+import { addDays, daysBetween, weekdayOf } from '../../../src/platform/time/days.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type Credentials, gql, rest } from '../../support/clients.ts';
+import { academiesOf } from './seeded-rows.ts';
+
+/** Days differ in what is taught on them, and whether it is tomorrow already in Brisbane: days of the seeds, so one database is enough. */
+const NOWS = [
+  ['on a Wednesday', '2026-03-04T12:00:00.000Z'],
+  ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
+  ["on New Year's Eve", '2026-12-31T20:00:00.000Z'],
+] as const;
+const nows = inject('engine') === 'postgresql' ? NOWS.slice(0, 1) : NOWS;
+
+/** The longest that clashes are looked for. */
+const LONGEST = 92;
+
+describe.each(nows)('the lessons of the demo, loaded %s,', (_, now) => {
+  let app: TestApp;
+  const today = now.slice(0, 10);
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
+    app = await startTestApp();
+    await loadDemo(app.services.database);
+  });
+  afterAll(async () => {
+    await app.stop();
+    vi.useRealTimers();
+  });
+
+  describe.each(['northgate-chess', 'riverside-swim'])('at %s:', (slug) => {
+    const signedIn = async (login: string): Promise<Credentials> => {
+      const input = { email: `${login}@${slug}.test`, password: DEMO_PASSWORD };
+      const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+      const { data } = await gql(app, {}, query, { input });
+      return { token: data.login.token, academyId: (await academiesOf(app.services.database)).get(slug) };
+    };
+    const list = async (path: string, as?: Credentials): Promise<any[]> => {
+      const { status, body } = await rest(app, as ?? (await signedIn('office')), 'GET', path);
+      expect(status).toBe(200);
+      if (body.meta) expect(body.meta.total).toBe(body.data.length);
+      return body.data;
+    };
+    /** Sessions from today on, of as many days as the stories are about. */
+    const toCome = (filter = '') => list(`/sessions?from=${today}&to=${addDays(today, 15)}&per_page=100${filter}`);
+
+    test('each of the batches that go on is taught in a room of its own', async () => {
+      const rooms = await list('/rooms?per_page=100');
+      expect(rooms.length).toBeGreaterThanOrEqual(3);
+      for (const batch of await list('/batches?status=ongoing&per_page=100')) {
+        expect(rooms.find(({ id }) => id === batch.room_id)?.name).toBe(batch.classroom);
+      }
+    });
+
+    test('a week of holidays cancels what would be taught then, and is not charged', async () => {
+      const [holidays, ...others] = await list('/closures');
+      expect([others, holidays.name, holidays.excuses_fees]).toEqual([[], 'Holidays', true]);
+      const { id, start_date, end_date } = holidays;
+      expect([weekdayOf(start_date), daysBetween(start_date, end_date)]).toEqual([0, 6]);
+      const sessions = await list(`/sessions?from=${start_date}&to=${end_date}&per_page=100`);
+      expect(sessions.length).toBeGreaterThan(10);
+      for (const session of sessions) {
+        expect(session).toMatchObject({
+          status: 'cancelled',
+          cancel_cause: 'closure',
+          closure_id: id,
+          excuses_fees: true,
+        });
+      }
+    });
+
+    test("of the teacher's lessons one is called off, one is led by a substitute, and one is added", async () => {
+      const { body } = await rest(app, await signedIn('teacher'), 'GET', '/auth/me');
+      const { staff_id } = body.user.memberships[0];
+      const own = await list(`/batches?instructor_id=${staff_id}&status=ongoing&per_page=100`);
+      const ids = own.map(({ id }) => id).join(',');
+      const [calledOff, ...more] = await toCome(`&status=cancelled&batch_id=${ids}`);
+      expect(more).toEqual([]);
+      expect(calledOff).toMatchObject({
+        ...{ cancel_cause: 'manual', cancel_reason: 'The room is needed for an examination.' },
+      });
+      const sessions = await toCome(`&batch_id=${ids}`);
+      const substituted = sessions.filter(({ is_substitute }) => is_substitute);
+      expect(substituted.length).toBeGreaterThan(0);
+      for (const session of substituted) {
+        expect(session.overrides).toContain('instructor');
+        expect([null, staff_id]).not.toContain(session.instructor_id);
+      }
+      const added = sessions.filter(({ slot_date }) => slot_date === null);
+      expect(added).toMatchObject([{ topic: 'Catch-up lesson', status: 'scheduled', instructor_id: staff_id }]);
+      expect(weekdayOf(added[0].date)).toBe(6);
+    });
+
+    test('an instructor is at two lessons at once, and so is a room; nothing else clashes', async () => {
+      const longest = `/clashes?from=${today}&to=${addDays(today, LONGEST - 1)}`;
+      for (const path of ['/clashes', longest]) {
+        const clashes = await list(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
+        expect(clashes.map(({ kind }) => kind).toSorted()).toEqual(['instructor', 'room']);
+      }
+    });
+
+    test('the teacher has a day off that nothing is taught on', async () => {
+      const teacher = await signedIn('teacher');
+      const [timeOff, ...others] = await list('/time-off', teacher);
+      expect(others).toEqual([]);
+      expect(timeOff).toMatchObject({ status: 'approved', reason: 'Moving house' });
+      expect(timeOff.start_date).toBe(timeOff.end_date);
+      const { staff_id, start_date } = timeOff;
+      expect(await list(`/sessions?from=${start_date}&to=${start_date}&instructor_id=${staff_id}`)).toEqual([]);
+    });
+
+    test('the parent has a calendar feed', async () => {
+      const feeds = await list('/calendar-feeds', await signedIn('parent'));
+      expect(feeds).toMatchObject([{ name: 'Lessons of the children', scope: 'mine' }]);
+    });
+  });
+});
