@@ -27,7 +27,7 @@ const DESCRIPTION = `One service for many academies: students, parents, staff, c
 - Sign in with \`POST /auth/login\`, and send the token with each request: \`Authorization: Bearer …\`.
 - Inside an academy, \`X-Academy-ID\` says which one; members of one academy alone may leave it out, but not for batches.
 - Texts are taken without the blanks around them, but for passwords. Where a member may be null, empty text is null. Members
-  that are not described are ignored.
+  and parameters that are not described are ignored.
 - \`HEAD\` is answered where \`GET\` is.
 - Whoever lacks the right to see something is told that it does not exist.`;
 

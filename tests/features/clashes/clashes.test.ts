@@ -136,6 +136,17 @@ describe('GET /clashes', () => {
     expect(row).toMatchObject({ kind: 'capacity', session_id: session.id, students: '[]' });
   });
 
+  it('ignores what is no parameter of it, as every list does', async () => {
+    const path = `/clashes?from=${DAY}&to=${DAY}`;
+    const all = await rest(at.app, at.admin, 'GET', path);
+    expect(all.body.meta.total).toBeGreaterThan(0);
+    for (const parameter of ['student_id=nonsense', `student_id=${instructorId}`, 'nonsense=1']) {
+      const { status, body } = await rest(at.app, at.admin, 'GET', `${path}&${parameter}`);
+      expect([status, body.data], parameter).toEqual([200, all.body.data]);
+      expect((await rest(at.app, at.admin, 'GET', `/rooms?${parameter}`)).status, parameter).toBe(200);
+    }
+  });
+
   it('refuses families, and what is no period', async () => {
     const parent = await at.academy.as('parent');
     expect(await rest(at.app, parent, 'GET', '/clashes')).toMatchObject({
