@@ -84,6 +84,13 @@ const SCALARS: Readonly<Record<string, Scalar>> = {
       { type: 'number', exclusiveMinimum: 0, maximum: MOST_AMOUNT },
     ],
   },
+  Percent: {
+    judge: decimal,
+    takes: [
+      { type: 'string', pattern: AMOUNT.source },
+      { type: 'number', minimum: 0, maximum: MOST_AMOUNT },
+    ],
+  },
   Date: {
     judge: textual(parseDate, (field) => messages.type(field, 'a valid date')),
     takes: [{ type: 'string', format: 'date' }],
@@ -120,12 +127,18 @@ function integer(raw: unknown, field: string): Verdict {
 }
 
 function money(raw: unknown, field: string): Verdict {
+  const verdict = decimal(raw, field, LEAST_AMOUNT);
+  return Number(verdict.value) === 0 ? { text: messages.atLeast(field, LEAST_AMOUNT) } : verdict;
+}
+
+/** A number of 0 or more, with two places at most; what is below is told to be at least `least`. */
+function decimal(raw: unknown, field: string, least = 0): Verdict {
   const text = typeof raw === 'number' || typeof raw === 'string' ? String(raw) : '';
   const isNumber = typeof raw === 'number' ? Number.isFinite(raw) : /^-?\d+(\.\d+)?$/.test(text);
   if (!isNumber) return { text: messages.type(field, 'a number') };
   const amount = Number(text);
   if (amount > MOST_AMOUNT) return { text: messages.atMost(field, MOST_AMOUNT) };
-  if (amount <= 0) return { text: messages.atLeast(field, LEAST_AMOUNT) };
+  if (amount < 0) return { text: messages.atLeast(field, least) };
   if (!AMOUNT.test(text)) return { text: `The ${fieldWords(field)} field must have 0-2 decimal places.` };
   // leading zeros say nothing, but count as digits
   return { value: text.replace(/^0+(?=\d)/, '') };

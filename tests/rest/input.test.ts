@@ -11,7 +11,7 @@ import { Between, MaxCharacters, Required } from '../../src/platform/validation/
 
 // the scalars of the service by their names alone: the names decide how REST reads them
 const schema = buildSchema(`
-  scalar Money scalar Date scalar Time scalar DateTime
+  scalar Money scalar Percent scalar Date scalar Time scalar DateTime
   enum Day { MONDAY TUESDAY }
   input RestTestInner { dayOfWeek: Day!, amount: Money, name: String }
   input RestTestInput {
@@ -26,6 +26,7 @@ const schema = buildSchema(`
   }
   input Leaves {
     text: String, count: Int, flag: Boolean, id: ID, day: Day, amount: Money, date: Date, time: Time, at: DateTime
+    share: Percent
     numbers: [Int!], inner: RestTestInner
   }
   input Strict { text: String! }
@@ -101,6 +102,9 @@ describe('values of a body', () => {
     ['amount', '007.25', '7.25'],
     ['amount', 0.01, '0.01'],
     ['amount', '99999999.99', '99999999.99'],
+    ['share', 2.5, '2.5'],
+    ['share', '00.00', '0.00'],
+    ['share', 200, '200'],
     ['date', '2028-02-29', '2028-02-29'],
     ['time', '9:00', undefined],
     ['time', '09:00', '09:00:00'],
@@ -139,6 +143,9 @@ describe('values of a body', () => {
     ['amount', 1e-7, 'The amount field must have 0-2 decimal places.'],
     ['amount', 99999999999, 'The amount field must not be greater than 99999999.99.'],
     ['amount', 1e21, 'The amount field must not be greater than 99999999.99.'],
+    ['share', 'half', 'The share field must be a number.'],
+    ['share', -1, 'The share field must be at least 0.'],
+    ['share', 33.333, 'The share field must have 0-2 decimal places.'],
     ['date', '2026-02-29', 'The date field must be a valid date.'],
     ['date', 20260101, 'The date field must be a valid date.'],
     ['at', '2026-01-15', 'The at field must be a valid date.'],

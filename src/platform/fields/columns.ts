@@ -3,7 +3,7 @@ import { Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int } from 'type-graphql';
 import { MinorUnits, Timestamp } from '../database/columns.ts';
 import { keyColumn } from '../database/tenant-record.ts';
-import { DateScalar, DateTimeScalar, MoneyScalar, TimeScalar } from '../validation/scalars.ts';
+import { DateScalar, DateTimeScalar, MoneyScalar, PercentScalar, TimeScalar } from '../validation/scalars.ts';
 import { all, EMAIL_LENGTH, type Note, ofCharacters, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
 
 // What a column and its field in the schema have in common, said once. Each is both; the description is the field's.
@@ -67,6 +67,10 @@ export const IntegerColumn = (
 /** An amount of money, in minor units. */
 export const MoneyColumn = (description: string, options: ColumnOptions = {}) =>
   column(() => MoneyScalar, description, options, { type: MinorUnits });
+
+/** A percentage, in hundredths of a per cent. */
+export const PercentColumn = (description: string, options: ColumnOptions = {}) =>
+  column(() => PercentScalar, description, options, { type: MinorUnits });
 
 /** A day of the calendar. */
 export const DateColumn = (description: string, options: ColumnOptions = {}) =>

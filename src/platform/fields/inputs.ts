@@ -1,7 +1,7 @@
 import { Field, ID, Int } from 'type-graphql';
 import { Email, Matches, Uuid, WebUrl } from '../validation/form-rules.ts';
-import { Between, MaxCharacters, Required } from '../validation/rules.ts';
-import { DateScalar, MoneyScalar, TimeScalar } from '../validation/scalars.ts';
+import { Between, MaxCharacters, PercentBetween, Required } from '../validation/rules.ts';
+import { DateScalar, formatMoney, MoneyScalar, PercentScalar, TimeScalar } from '../validation/scalars.ts';
 import { all, EMAIL_LENGTH, type Note, ofCharacters, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
 
 // What a field of an input says to its readers and what its rules hold it to, said once.
@@ -54,6 +54,15 @@ export const IntegerInput = (
 /** An amount of money. */
 export const MoneyInput = (description: string, options: InputOptions = {}) =>
   input(() => MoneyScalar, description, options);
+
+/** A percentage, its limits in hundredths of a per cent: "`what`: 0.01 to 100.00." */
+export const PercentInput = (least: number, most: number, what: string, options: InputOptions = {}) =>
+  input(
+    () => PercentScalar,
+    `${what}: ${formatMoney(least)} to ${formatMoney(most)}.`,
+    options,
+    PercentBetween(least, most),
+  );
 
 /** A day of the calendar. */
 export const DateInput = (description: string, options: InputOptions = {}) =>

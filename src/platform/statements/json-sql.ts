@@ -90,7 +90,8 @@ function scalarText(value: Sql, type: string, isUuid: boolean, style: JsonStyle)
     case 'DateTime':
       return instantText(value, style);
     case 'Money':
-      return moneyText(value, style);
+    case 'Percent':
+      return hundredthsText(value, style);
     default:
       return stringText(value, style);
   }
@@ -103,12 +104,15 @@ function enumText(value: Sql, type: GraphQLEnumType, { flat }: JsonStyle): Piece
   return plainText(sql`case ${value} ${sql.join(names, sql` `)} end`);
 }
 
-/** Minor units as a decimal text. */
-function moneyText(value: Sql, { engine }: JsonStyle): Pieces {
+/** Hundredths, as amounts and percentages are kept, as a decimal text. */
+function hundredthsText(value: Sql, { engine }: JsonStyle): Pieces {
   const cents = sql`abs(${value}) % 100`;
   const twoDigits = engine === 'postgresql' ? sql`lpad((${cents})::text, 2, '0')` : sql`printf('%02d', ${cents})`;
   return ['"', sql`case when ${value} < 0 then '-' else '' end`, sql`(abs(${value}) / 100)`, '.', twoDigits, '"'];
 }
+
+/** Scalars that are kept as hundredths, and answered as decimal texts. */
+const AMOUNTS: ReadonlySet<string> = new Set(['Money', 'Percent']);
 
 /** The members asked of an object that a JSON column holds; null where it holds none. */
 function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyle): Pieces {
@@ -117,6 +121,7 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
     const type = getNullableType(member.shape.type);
     const path = sql.lit(style.engine === 'postgresql' ? member.name : `$.${member.name}`);
     if (isEnumType(type)) return orNull(enumText(sql`(${value} ->> ${path})`, type, style));
+    if (AMOUNTS.has(`${type}`)) return orNull(hundredthsText(sql`cast(${value} ->> ${path} as bigint)`, style));
     const inner = sql`(${value} -> ${path})`;
     // what JSON holds is written already
     if (!member.shape.members && !isListType(type)) return orNull([sql`cast(${inner} as text)`]);

@@ -44,9 +44,7 @@ type Field = GraphQLField<unknown, unknown>;
 const UNPLANNED = Symbol('unplanned');
 
 /** Scalars whose text SQL writes as GraphQL does. */
-const SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time', 'Money']);
-/** Of those, the ones that stand in a JSON column as they are answered. */
-const JSON_SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time']);
+const SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time', 'Money', 'Percent']);
 /** Of those, the ones whose lists hold no text that could look like punctuation. */
 const LISTED_SCALARS = new Set(['ID', 'Int']);
 
@@ -239,9 +237,6 @@ export function planRoot(
     return members<ValueMember>(type, sets, (key, field, nodes) => {
       if (field.resolve) throw UNPLANNED;
       const sets = nodes.map(({ selectionSet }) => selectionSet);
-      if (isLeafType(getNullableType(field.type)) && !isWritten(getNullableType(field.type), JSON_SCALARS)) {
-        throw UNPLANNED;
-      }
       return { key, kind: 'member', name: field.name, shape: valueShape(field.type, sets) };
     });
   }

@@ -59,6 +59,22 @@ export function Between(least: number, most: number): PropertyDecorator {
   };
 }
 
+/** A percentage, in hundredths of a per cent, from `least` to `most`. */
+export function PercentBetween(least: number, most: number): PropertyDecorator {
+  return (target, property) => {
+    rule(
+      'atLeastPercent',
+      (value) => Number(value) >= least,
+      (field) => messages.atLeast(field, least / 100),
+    )(target, property);
+    rule(
+      'atMostPercent',
+      (value) => Number(value) <= most,
+      (field) => messages.atMost(field, most / 100),
+    )(target, property);
+  };
+}
+
 /** An instant that is not in the future. */
 export const NotInFuture = () =>
   rule(

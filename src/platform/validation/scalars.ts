@@ -61,6 +61,12 @@ function parseMoney(value: unknown): number | null {
   return minor >= 1 && minor <= MAX_MINOR_UNITS ? minor : null;
 }
 
+/** "2.5" or 2.5 as 250, in hundredths; null for what is below 0, too large or has more than two places. */
+function parsePercent(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  return /^0+(\.0{1,2})?$/.test(text) ? 0 : parseMoney(text);
+}
+
 /** 150000 minor units as "1500.00". */
 export function formatMoney(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
@@ -104,4 +110,22 @@ export const MoneyScalar = new GraphQLScalarType<number, string>({
   parseValue: money,
   parseLiteral: (node: ValueNode) =>
     money(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined),
+});
+
+function percent(value: unknown): number {
+  const hundredths = parsePercent(value);
+  if (hundredths === null) throw new GraphQLError('Percent must be 0 or more with at most two decimal places.');
+  return hundredths;
+}
+
+export const PercentScalar = new GraphQLScalarType<number, string>({
+  name: 'Percent',
+  description:
+    'A percentage: a decimal string with two places, `"2.50"` is 2.5 %. A string or a number with at most two places is ' +
+    'accepted.',
+  specifiedByURL: DECIMAL,
+  serialize: (value) => formatMoney(value as number),
+  parseValue: percent,
+  parseLiteral: (node: ValueNode) =>
+    percent(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined),
 });

@@ -85,6 +85,7 @@ const BY_TYPE: Record<string, unknown> = {
   Float: 1,
   JSONObject: {},
   Money: '1.00',
+  Percent: '1.00',
   String: 'plausible',
   Time: '09:00:00',
 };

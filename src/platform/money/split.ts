@@ -1,0 +1,21 @@
+/**
+ * A total in parts by their weights: each is rounded down, then those with the largest remainders get one unit more, of equal
+ * ones the first. The parts sum to the total. Whole numbers, none below 0; one weight at least is above 0.
+ */
+export function split(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (total < 0 || sum <= 0n || weights.some((weight) => weight < 0)) {
+    throw new RangeError('A total and its weights have to be 0 or more, and not all weights 0.');
+  }
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(total) * BigInt(weight);
+    return { index, part: Number(product / sum), remainder: product % sum };
+  });
+  const parts = shares.map(({ part }) => part);
+  const missing = total - parts.reduce((all, part) => all + part, 0);
+  const largestFirst = shares.toSorted(
+    (one, other) => Number(other.remainder - one.remainder) || one.index - other.index,
+  );
+  for (const { index } of largestFirst.slice(0, missing)) parts[index] = (parts[index] as number) + 1;
+  return parts;
+}
