@@ -37,6 +37,11 @@ export const resources: readonly Resource[] = [
   }),
   // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance; fees are voided, never deleted
   resource('/fees', 'Fee', { delete: null }),
+  resource('/terms', 'Term'),
+  resource('/tax-rates', 'TaxRate'),
+  // revised by a route of its own
+  resource('/fee-plans', 'FeePlan'),
+  resource('/discounts', 'Discount'),
   resource('/members', 'Membership', {
     name: 'Member',
     one: 'member',

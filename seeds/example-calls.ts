@@ -35,11 +35,13 @@ export async function exampleCalls(
   await close(caller);
   await subscribe(caller);
   await schedule(caller);
+  await price(caller);
   await readAll(caller, routes);
   await importAll(caller, routes);
   await register(caller);
   await teach(caller);
   await charge(caller);
+  await reprice(caller);
   await open(caller);
   await invite(caller);
   await listenAgain(caller);
@@ -108,6 +110,48 @@ async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   const { data: roster } = await call('get /sessions/:id/roster', { id: data.id });
   const records = [{ student_id: roster[0].student_id, status: 'present' }];
   await call('post /sessions/:id/attendance', { id: data.id, body: { records } });
+}
+
+/** A term, a tax, what a course costs and a coupon. */
+async function price({ call, idOf, dateIn }: Caller): Promise<void> {
+  await call('post /terms', {
+    body: { name: 'Winter 2026', code: '2026-2', starts_on: dateIn(33), ends_on: dateIn(107) },
+  });
+  await call('post /tax-rates', { body: { name: 'GST', percent: '10.00', inclusive: true } });
+  await call('get /courses', { query: 'per_page=1' });
+  const tuition = {
+    ...{ code: 'tuition', fee_type: 'tuition', title: 'Lessons', amount: '320.00', frequency: 'per_term' },
+    ...{ due: { anchor: 'period_start', offset_days: -7 }, tax_rate_id: idOf('post /tax-rates') },
+    installments: { weights: [50, 50], every: 'month' },
+  };
+  const admission = {
+    code: 'admission',
+    fee_type: 'admission',
+    title: 'Admission',
+    amount: '25.00',
+    frequency: 'one_time',
+  };
+  const items = [tuition, { ...admission, proration: 'none' }];
+  const plan = { name: 'Lessons by the term', course_id: idOf('get /courses'), effective_from: dateIn(0), items };
+  await call('post /fee-plans', { body: { ...plan, drop_policy: 'credit_unused' } });
+  const coupon = { name: 'Open day', kind: 'coupon', amount: '15.00', condition: { code: 'OPEN-DAY' } };
+  await call('post /discounts', { body: { ...coupon, valid_until: dateIn(30), max_uses: 100 } });
+}
+
+/** The plan is billed by, costs more from the next term on, and is given up; the rest is not needed after all. */
+async function reprice({ call, idOf, dateIn }: Caller): Promise<void> {
+  await call('put /terms/:id', { id: idOf('post /terms'), body: { ends_on: dateIn(109), expected_version: 1 } });
+  await call('put /tax-rates/:id', { id: idOf('post /tax-rates'), body: { name: 'GST 10 %', expected_version: 1 } });
+  await call('put /discounts/:id', { id: idOf('post /discounts'), body: { max_uses: 50, expected_version: 1 } });
+  const plan = idOf('post /fee-plans');
+  await call('put /fee-plans/:id', { id: plan, body: { status: 'active', expected_version: 1 } });
+  const tuition = { code: 'tuition', fee_type: 'tuition', title: 'Lessons', amount: '335.00', frequency: 'per_term' };
+  const revision = { effective_from: dateIn(110), applies_to: 'new_enrollments', items: [tuition] };
+  await call('post /fee-plans/:id/revise', { id: plan, body: { ...revision, expected_version: 2 } });
+  await call('put /fee-plans/:id', { id: plan, body: { status: 'archived' } });
+  for (const path of ['fee-plans', 'tax-rates', 'discounts', 'terms']) {
+    await call(`delete /${path}/:id`, { id: idOf(`post /${path}`) });
+  }
 }
 
 /** The endpoint gets another secret, and what it missed. */

@@ -15,6 +15,7 @@ const SCALARS = {
   DateTime: 'string',
   Time: 'string',
   Money: 'string',
+  Percent: 'string',
   JSONObject: 'Record<string, unknown>',
 };
 

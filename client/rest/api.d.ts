@@ -574,6 +574,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fee-plans/{id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the next revision of an active plan: what it bills from a day on
+         * @description Makes the next revision of an active plan: what it bills from a day on. What was billed stays as it is.
+         */
+        post: operations["reviseFeePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations/accept": {
         parameters: {
             query?: never;
@@ -1519,6 +1542,170 @@ export interface paths {
         patch: operations["updateFeeByPatch"];
         trace?: never;
     };
+    "/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms of the academy */
+        get: operations["terms"];
+        put?: never;
+        /** Creates a term */
+        post: operations["createTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One term; null when there is none */
+        get: operations["term"];
+        /** Changes a term; fees that were billed for it stay as they are */
+        put: operations["updateTerm"];
+        post?: never;
+        /** Hides a term: nothing more is billed for it */
+        delete: operations["deleteTerm"];
+        options?: never;
+        head?: never;
+        /** Changes a term; fees that were billed for it stay as they are */
+        patch: operations["updateTermByPatch"];
+        trace?: never;
+    };
+    "/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tax rates of the academy */
+        get: operations["taxRates"];
+        put?: never;
+        /** Creates a tax rate */
+        post: operations["createTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One tax rate; null when there is none */
+        get: operations["taxRate"];
+        /** Changes a tax rate, for what is billed from then on */
+        put: operations["updateTaxRate"];
+        post?: never;
+        /** Hides a tax rate that no draft and no active fee plan has */
+        delete: operations["deleteTaxRate"];
+        options?: never;
+        head?: never;
+        /** Changes a tax rate, for what is billed from then on */
+        patch: operations["updateTaxRateByPatch"];
+        trace?: never;
+    };
+    "/fee-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fee plans of the academy */
+        get: operations["feePlans"];
+        put?: never;
+        /** Creates a fee plan */
+        post: operations["createFeePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fee-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One fee plan; null when there is none */
+        get: operations["feePlan"];
+        /** Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise */
+        put: operations["updateFeePlan"];
+        post?: never;
+        /** Hides a fee plan that is a draft or archived */
+        delete: operations["deleteFeePlan"];
+        options?: never;
+        head?: never;
+        /** Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise */
+        patch: operations["updateFeePlanByPatch"];
+        trace?: never;
+    };
+    "/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The discounts of the academy */
+        get: operations["discounts"];
+        put?: never;
+        /** Creates a discount */
+        post: operations["createDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One discount; null when there is none */
+        get: operations["discount"];
+        /** Changes a discount, for what is billed from then on */
+        put: operations["updateDiscount"];
+        post?: never;
+        /** Hides a discount: nothing more is billed with it */
+        delete: operations["deleteDiscount"];
+        options?: never;
+        head?: never;
+        /** Changes a discount, for what is billed from then on */
+        patch: operations["updateDiscountByPatch"];
+        trace?: never;
+    };
     "/members": {
         parameters: {
             query?: never;
@@ -2181,6 +2368,57 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "discount.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A discount was made */
+        post: operations["onDiscountCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "discount.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A discount was deleted */
+        post: operations["onDiscountDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "discount.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A discount was changed */
+        post: operations["onDiscountUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "enrollment.activated": {
         parameters: {
             query?: never;
@@ -2379,6 +2617,57 @@ export interface webhooks {
         put?: never;
         /** A fee was voided: nobody owes it */
         post: operations["onFeeVoided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fee_plan.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A fee plan was made */
+        post: operations["onFeePlanCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fee_plan.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A fee plan was deleted */
+        post: operations["onFeePlanDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fee_plan.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A fee plan was changed */
+        post: operations["onFeePlanUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3042,6 +3331,108 @@ export interface webhooks {
         put?: never;
         /** A student was changed */
         post: operations["onStudentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tax_rate.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tax rate was made */
+        post: operations["onTaxRateCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tax_rate.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tax rate was deleted */
+        post: operations["onTaxRateDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tax_rate.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tax rate was changed */
+        post: operations["onTaxRateUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A term was made */
+        post: operations["onTermCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A term was deleted */
+        post: operations["onTermDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A term was changed */
+        post: operations["onTermUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4300,7 +4691,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -4416,6 +4807,31 @@ export interface components {
             /** @description The staff member who leads it; null for nobody. */
             head_staff_id?: string | (null | "");
         };
+        /** @description A new discount: a percentage or an amount. */
+        CreateDiscountInput: {
+            /** @description The name: at most 100 characters; bills tell it. */
+            name: string;
+            /** @description What it is given for; it never changes. */
+            kind: components["schemas"]["DiscountKind"];
+            /** @description How much of what is left, in per cent: 0.01 to 100.00. */
+            percent?: string | number | (null | "");
+            /** @description How much of each fee, in the academy's currency, in place of a percentage: at most what is left. */
+            amount?: string | number | (null | "");
+            /** @description The fees that it is taken off; any by default. */
+            fee_types?: components["schemas"]["FeeType"][] | (null | "");
+            /** @description Its place among others: lower ones count first: 0 to 10000; 100 by default. */
+            priority?: number | string | (null | "");
+            /** @description Whether only the best of such counts; it does not by default. */
+            exclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
+            /** @description The first day on which it is given. */
+            valid_from?: string | (null | "");
+            /** @description The last day on which it is given, on or after the first. */
+            valid_until?: string | (null | "");
+            /** @description How many enrollments may get it; any number by default: 1 to 1000000. */
+            max_uses?: number | string | (null | "");
+            /** @description Whom it is given to. */
+            condition?: components["schemas"]["DiscountConditionInput"] | (null | "");
+        };
         /** @description A new fee, of a student or of a parent. */
         CreateFeeInput: {
             /** @description The title: at most 255 characters. */
@@ -4438,6 +4854,26 @@ export interface components {
             /** @description The enrollment it is for: one of the student. */
             enrollment_id?: string | (null | "");
         } & (unknown | unknown);
+        /** @description A new fee plan: of a course, of a batch, or of neither. */
+        CreateFeePlanInput: {
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /** @description The course whose enrollments it bills. */
+            course_id?: string | (null | "");
+            /** @description The batch whose enrollments it bills, in place of a course. */
+            batch_id?: string | (null | "");
+            /** @description Whether it is billed by; a draft by default. */
+            status?: components["schemas"]["FeePlanStatus"] | (null | "");
+            /**
+             * Format: date
+             * @description The first day on which it is in effect.
+             */
+            effective_from: string;
+            /** @description What it bills: 1 to 20 items, in place of those there are. */
+            items: components["schemas"]["FeePlanItemInput"][];
+            /** @description What becomes of what was billed when an enrollment is dropped; it stays by default. */
+            drop_policy?: components["schemas"]["DropPolicy"] | (null | "");
+        };
         /** @description A fee for each active student of a batch. */
         CreateFeesForBatchInput: {
             /** @description The title: at most 255 characters. */
@@ -4572,6 +5008,32 @@ export interface components {
             /** @description The family name: at most 100 characters. */
             last_name: string;
         };
+        /** @description A new tax rate. */
+        CreateTaxRateInput: {
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /** @description How much of the price: 0.00 to 100.00. */
+            percent: string | number;
+            /** @description Whether prices include it; by default it is added to them. */
+            inclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
+        };
+        /** @description A new term. */
+        CreateTermInput: {
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /** @description The code: at most 20 characters, unique in the academy. */
+            code: string;
+            /**
+             * Format: date
+             * @description The first day, in no other term.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first and before the next term.
+             */
+            ends_on: string;
+        };
         /** @description A new webhook endpoint. */
         CreateWebhookEndpointInput: {
             /** @description The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
@@ -4634,6 +5096,145 @@ export interface components {
             /** @description The staff member who leads the department. */
             head_staff?: components["schemas"]["StaffMember"] | null;
         };
+        /** @description What is taken off prices. Of all that an enrollment gets, the exclusive one that takes off most counts first, and then those that are not exclusive by their priority and id, each of what is left. */
+        Discount: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The name, which bills tell: at most 100 characters. */
+            name: string;
+            /** @description What it is given for. */
+            kind: components["schemas"]["DiscountKind"];
+            /** @description How much of what is left: 0.01 to 100.00; null for an amount. */
+            percent: string | null;
+            /** @description How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
+            amount: string | null;
+            /** @description The fees that it is taken off; any, where none is named. */
+            fee_types: components["schemas"]["FeeType"][];
+            /**
+             * Format: int32
+             * @description Its place among others: lower ones count first: 0 to 10000.
+             */
+            priority: number;
+            /** @description Whether only the best of such counts. */
+            exclusive: boolean;
+            /**
+             * Format: date
+             * @description The first day on which it is given.
+             */
+            valid_from: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it is given, on or after the first.
+             */
+            valid_until: string | null;
+            /**
+             * Format: int32
+             * @description How many enrollments may get it; null for any number: 1 to 1000000.
+             */
+            max_uses: number | null;
+            /**
+             * Format: int32
+             * @description How many enrollments have got it, counted of coupons and of what is limited.
+             */
+            uses: number;
+            /** @description Whom it is given to. */
+            condition: {
+                /**
+                 * Format: int32
+                 * @description Of siblings: the first rank that gets it: 2 to 20.
+                 */
+                rank_from: number | null;
+                /**
+                 * Format: int32
+                 * @description Of several courses: the least number of them: 2 to 20.
+                 */
+                min_courses: number | null;
+                /**
+                 * Format: int32
+                 * @description Of early birds: at least so many days before the batch begins: 0 to 365.
+                 */
+                days_before_start: number | null;
+                /** @description Of coupons: the code: at most 30 characters. */
+                code: string | null;
+                /**
+                 * Format: uuid
+                 * @description Of scholarships and manual ones: the id of the student.
+                 */
+                student_id: string | null;
+                /**
+                 * Format: uuid
+                 * @description Of scholarships and manual ones: the id of the enrollment.
+                 */
+                enrollment_id: string | null;
+            };
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description Whom a discount is given to: what its kind asks for. What is left out stays as it is. */
+        DiscountConditionInput: {
+            /** @description Of siblings: the first rank that gets it: 2 to 20; 2 by default. */
+            rank_from?: number | string | (null | "");
+            /** @description Of several courses: the least number of them: 2 to 20; 2 by default. */
+            min_courses?: number | string | (null | "");
+            /** @description Of early birds: at least so many days before the batch begins: 0 to 365. */
+            days_before_start?: number | string | (null | "");
+            /** @description Of coupons: the code: at most 30 characters of `A-Z`, `0-9` and `-`, unique in the academy. */
+            code?: string | (null | "");
+            /** @description Of scholarships and manual ones: the student. */
+            student_id?: string | (null | "");
+            /** @description Of scholarships and manual ones: the enrollment, in place of a student. */
+            enrollment_id?: string | (null | "");
+        };
+        /**
+         * @description What a discount is given for.
+         *
+         *     - `sibling`: To the active students of one payer, from a rank on: the dearest is the first, of equal ones whose enrollment is older.
+         *     - `multi_course`: To students who learn so many courses at once.
+         *     - `early_bird`: For an enrollment so many days before its batch begins.
+         *     - `scholarship`: To a student, or for an enrollment, by name.
+         *     - `coupon`: For an enrollment that was made with a code.
+         *     - `manual`: To a student, or for an enrollment, for any other reason.
+         * @enum {string}
+         */
+        DiscountKind: "sibling" | "multi_course" | "early_bird" | "scholarship" | "coupon" | "manual";
+        /**
+         * @description What becomes of what was billed when an enrollment is dropped.
+         *
+         *     - `none`: It stays.
+         *     - `credit_unused`: The part that was not used is credited.
+         * @enum {string}
+         */
+        DropPolicy: "none" | "credit_unused";
+        /**
+         * @description What a due date is counted from.
+         *
+         *     - `enrollment`: The day of the enrollment.
+         *     - `period_start`: The first day of the month, the term or, of what is billed once, the batch.
+         *     - `period_end`: The last day of the month, the term or, of what is billed once, the batch.
+         * @enum {string}
+         */
+        DueAnchor: "enrollment" | "period_start" | "period_end";
         /** @description Whom to call in an emergency. What is left out stays as it is. */
         EmergencyContactInput: {
             /** @description The name: at most 255 characters. */
@@ -4860,6 +5461,199 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description When a fee is due. */
+        FeeDueInput: {
+            /** @description What it is counted from; the start of the period by default. */
+            anchor?: components["schemas"]["DueAnchor"];
+            /** @description Days behind that, or before it where below 0: -60 to 90; 0 by default. */
+            offset_days?: number | string;
+        };
+        /** @description What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
+        FeePlan: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The course whose enrollments it bills.
+             */
+            course_id: string | null;
+            /**
+             * Format: uuid
+             * @description The batch whose enrollments it bills.
+             */
+            batch_id: string | null;
+            /** @description Whether it is billed by. */
+            status: components["schemas"]["FeePlanStatus"];
+            /**
+             * Format: date
+             * @description The first day on which the latest revision is in effect.
+             */
+            effective_from: string;
+            /** @description What the latest revision bills: 1 to 20 items. */
+            items: {
+                /** @description What it is known by within the plan: at most 30 characters. */
+                code: string;
+                /** @description What its fees are for. */
+                fee_type: components["schemas"]["FeeType"];
+                /** @description The title of its fees: at most 255 characters. */
+                title: string;
+                /** @description The price of a whole period, or of a session, in the academy's currency. */
+                amount: string;
+                /** @description How often it is billed. */
+                frequency: components["schemas"]["BillingFrequency"];
+                /** @description When its fees are due. */
+                due: {
+                    /** @description What it is counted from. */
+                    anchor: components["schemas"]["DueAnchor"];
+                    /**
+                     * Format: int32
+                     * @description Days behind that, or before it where below 0: -60 to 90.
+                     */
+                    offset_days: number;
+                };
+                /** @description How the price is reduced where somebody learns in a part of the period. */
+                proration: components["schemas"]["ProrationBasis"];
+                /**
+                 * Format: uuid
+                 * @description The id of the tax rate; null for no tax.
+                 */
+                tax_rate_id: string | null;
+                /** @description How its fees are paid in parts; null for all at once. */
+                installments: {
+                    /** @description The parts, the first first: each has the share of its weight in the sum of all. */
+                    weights: number[];
+                    /** @description How far apart they are due. */
+                    every: components["schemas"]["InstallmentInterval"];
+                } | null;
+                /** @description Whether sessions are billed of which the student was absent. */
+                charge_absent: boolean;
+            }[];
+            /** @description What becomes of what was billed when an enrollment is dropped. */
+            drop_policy: components["schemas"]["DropPolicy"];
+            /**
+             * Format: int32
+             * @description The number of the latest revision: 1 to 100.
+             */
+            revision: number;
+            /** @description What it has billed and will bill, the oldest revision first. */
+            revisions: {
+                /**
+                 * Format: int32
+                 * @description Counts the revisions of the plan, from 1.
+                 */
+                number: number;
+                /**
+                 * Format: date
+                 * @description The first day on which it is in effect.
+                 */
+                effective_from: string;
+                /** @description Whom it is for. */
+                applies_to: components["schemas"]["RevisionScope"];
+                /** @description What is billed: 1 to 20 items. */
+                items: {
+                    /** @description What it is known by within the plan: at most 30 characters. */
+                    code: string;
+                    /** @description What its fees are for. */
+                    fee_type: components["schemas"]["FeeType"];
+                    /** @description The title of its fees: at most 255 characters. */
+                    title: string;
+                    /** @description The price of a whole period, or of a session, in the academy's currency. */
+                    amount: string;
+                    /** @description How often it is billed. */
+                    frequency: components["schemas"]["BillingFrequency"];
+                    /** @description When its fees are due. */
+                    due: {
+                        /** @description What it is counted from. */
+                        anchor: components["schemas"]["DueAnchor"];
+                        /**
+                         * Format: int32
+                         * @description Days behind that, or before it where below 0: -60 to 90.
+                         */
+                        offset_days: number;
+                    };
+                    /** @description How the price is reduced where somebody learns in a part of the period. */
+                    proration: components["schemas"]["ProrationBasis"];
+                    /**
+                     * Format: uuid
+                     * @description The id of the tax rate; null for no tax.
+                     */
+                    tax_rate_id: string | null;
+                    /** @description How its fees are paid in parts; null for all at once. */
+                    installments: {
+                        /** @description The parts, the first first: each has the share of its weight in the sum of all. */
+                        weights: number[];
+                        /** @description How far apart they are due. */
+                        every: components["schemas"]["InstallmentInterval"];
+                    } | null;
+                    /** @description Whether sessions are billed of which the student was absent. */
+                    charge_absent: boolean;
+                }[];
+            }[];
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description Something that a fee plan bills. */
+        FeePlanItemInput: {
+            /** @description What it is known by: at most 30 characters without spaces and colons, unique in the plan. */
+            code: string;
+            /** @description What its fees are for; any but penalties. */
+            fee_type: components["schemas"]["FeeType"];
+            /** @description The title of its fees: at most 255 characters. */
+            title: string;
+            /** @description The price of a whole period, or of a session, in the academy's currency. */
+            amount: string | number;
+            /** @description How often it is billed. */
+            frequency: components["schemas"]["BillingFrequency"];
+            /** @description When its fees are due; on the first day of the period by default. */
+            due?: components["schemas"]["FeeDueInput"];
+            /** @description How the price is reduced where somebody learns in a part; by sessions by default. */
+            proration?: components["schemas"]["ProrationBasis"];
+            /** @description The tax rate; none by default. */
+            tax_rate_id?: string | (null | "");
+            /** @description How its fees are paid in parts; all at once by default, and always of what is billed by the session. */
+            installments?: components["schemas"]["InstallmentsInput"] | (null | "");
+            /** @description Whether sessions are billed of which the student was absent; they are not by default. */
+            charge_absent?: boolean | (1 | 0 | "1" | "0");
+        };
+        /** @description What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
+        FeePlanRelations: {
+            /** @description The course whose enrollments it bills. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description The batch whose enrollments it bills. */
+            batch?: components["schemas"]["Batch"] | null;
+        };
+        /**
+         * @description Whether a fee plan is billed by.
+         *
+         *     - `draft`: Being prepared: it may be changed, and nothing is billed by it.
+         *     - `active`: Billed by: it may be revised and archived, but no longer changed.
+         *     - `archived`: No longer billed by, for good.
+         * @enum {string}
+         */
+        FeePlanStatus: "draft" | "active" | "archived";
         /** @description An amount that a student, or a parent, owes the academy. */
         FeeRelations: {
             /** @description The student; null when there is none, deleted or not visible. */
@@ -4892,6 +5686,21 @@ export interface components {
          * @enum {string}
          */
         Gender: "male" | "female" | "other" | "undisclosed";
+        /**
+         * @description How far apart installments are due.
+         *
+         *     - `week`: A week.
+         *     - `month`: A month; on its last day where it is too short.
+         * @enum {string}
+         */
+        InstallmentInterval: "week" | "month";
+        /** @description How a fee is paid in parts. */
+        InstallmentsInput: {
+            /** @description The parts, 2 to 24, the first first, each 1 to 1000000: its share in the sum of all. */
+            weights: (number | string)[];
+            /** @description How far apart they are due. */
+            every: components["schemas"]["InstallmentInterval"];
+        };
         /** @description An offer to become a member of an academy, by a token that works once. */
         Invitation: {
             /**
@@ -5367,6 +6176,15 @@ export interface components {
             /** @description When it would begin, local time of the academy: HH:MM:SS. */
             start_time: string;
         };
+        /**
+         * @description How a price is reduced where somebody learns in a part of its period.
+         *
+         *     - `none`: Not at all.
+         *     - `sessions`: By the sessions of the weekly schedule; by days where there is no batch.
+         *     - `days`: By the days of the calendar.
+         * @enum {string}
+         */
+        ProrationBasis: "none" | "sessions" | "days";
         /** @description A qualification of a staff member. */
         QualificationInput: {
             /** @description What was earned: at most 255 characters. */
@@ -5459,6 +6277,28 @@ export interface components {
             /** @description The password again. If it is given and differs, that is reported on `password`. */
             password_confirmation?: string | null;
         };
+        /** @description What an active fee plan bills from a day on. */
+        ReviseFeePlanInput: {
+            /**
+             * Format: date
+             * @description The first day: today or later, and behind that of the revision before.
+             */
+            effective_from: string;
+            /** @description Whom it is for; all enrollments by default. */
+            applies_to?: components["schemas"]["RevisionScope"] | (null | "");
+            /** @description What is billed: 1 to 20 items. */
+            items: components["schemas"]["FeePlanItemInput"][];
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /**
+         * @description Whom a revision of a fee plan is for.
+         *
+         *     - `all`: All enrollments, for the periods that begin on its first day or later.
+         *     - `new_enrollments`: Enrollments of its first day or later; others go on as before.
+         * @enum {string}
+         */
+        RevisionScope: "all" | "new_enrollments";
         /** @description A row of a roll call. Of a student who was marked already, what is left out stays as it is. */
         RollCallRecordInput: {
             /** @description Remarks: at most 500 characters. */
@@ -6061,6 +6901,82 @@ export interface components {
             /** @description The marks: 1 to 200, one a student. */
             records: components["schemas"]["RollCallRecordInput"][];
         };
+        /** @description A tax on what is billed. Fees keep the tax that they were billed with. */
+        TaxRate: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /** @description How much of the price: 0.00 to 100.00. */
+            percent: string;
+            /** @description Whether prices include it; otherwise it is added to them. */
+            inclusive: boolean;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description A part of the year that is billed as one: a term, a semester. Terms do not overlap. */
+        Term: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The name: at most 100 characters. */
+            name: string;
+            /** @description The code: at most 20 characters, unique in the academy. */
+            code: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first.
+             */
+            ends_on: string;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
         /**
          * @description What is decided on a request for time off.
          *
@@ -6239,6 +7155,31 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
+        /** @description Changes to a discount. What is left out stays as it is. */
+        UpdateDiscountInput: {
+            /** @description The name: at most 100 characters; bills tell it. */
+            name?: string;
+            /** @description How much of what is left, in per cent: 0.01 to 100.00. */
+            percent?: string | number | (null | "");
+            /** @description How much of each fee, in the academy's currency, in place of a percentage: at most what is left. */
+            amount?: string | number | (null | "");
+            /** @description The fees that it is taken off; any by default. */
+            fee_types?: components["schemas"]["FeeType"][];
+            /** @description Its place among others: lower ones count first: 0 to 10000; 100 by default. */
+            priority?: number | string;
+            /** @description Whether only the best of such counts; it does not by default. */
+            exclusive?: boolean | (1 | 0 | "1" | "0");
+            /** @description The first day on which it is given. */
+            valid_from?: string | (null | "");
+            /** @description The last day on which it is given, on or after the first. */
+            valid_until?: string | (null | "");
+            /** @description How many enrollments may get it; any number by default: 1 to 1000000. */
+            max_uses?: number | string | (null | "");
+            /** @description Whom it is given to. */
+            condition?: components["schemas"]["DiscountConditionInput"];
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
         /** @description Changes to an enrollment. What is left out stays as it is; a teacher changes the first two. */
         UpdateEnrollmentInput: {
             /** @description The grade: at most 10 characters. */
@@ -6278,6 +7219,28 @@ export interface components {
             payment_status?: components["schemas"]["PaymentStatus"] | (null | "");
             /** @description How the balance was paid: required with `paid`. */
             payment_method?: components["schemas"]["PaymentMethod"] | (null | "");
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to a draft; an active plan can only be archived, by its status. What is left out stays as it is. */
+        UpdateFeePlanInput: {
+            /** @description The name: at most 100 characters. */
+            name?: string;
+            /** @description The course whose enrollments it bills. */
+            course_id?: string | (null | "");
+            /** @description The batch whose enrollments it bills, in place of a course. */
+            batch_id?: string | (null | "");
+            /** @description Whether it is billed by; a draft by default. */
+            status?: components["schemas"]["FeePlanStatus"];
+            /**
+             * Format: date
+             * @description The first day on which it is in effect.
+             */
+            effective_from?: string;
+            /** @description What it bills: 1 to 20 items, in place of those there are. */
+            items?: components["schemas"]["FeePlanItemInput"][];
+            /** @description What becomes of what was billed when an enrollment is dropped; it stays by default. */
+            drop_policy?: components["schemas"]["DropPolicy"];
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -6429,6 +7392,36 @@ export interface components {
             first_name?: string;
             /** @description The family name: at most 100 characters. */
             last_name?: string;
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to a tax rate, for what is billed from then on. What is left out stays as it is. */
+        UpdateTaxRateInput: {
+            /** @description The name: at most 100 characters. */
+            name?: string;
+            /** @description How much of the price: 0.00 to 100.00. */
+            percent?: string | number;
+            /** @description Whether prices include it; by default it is added to them. */
+            inclusive?: boolean | (1 | 0 | "1" | "0");
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        /** @description Changes to a term. What is left out stays as it is; what was billed for it stays. */
+        UpdateTermInput: {
+            /** @description The name: at most 100 characters. */
+            name?: string;
+            /** @description The code: at most 20 characters, unique in the academy. */
+            code?: string;
+            /**
+             * Format: date
+             * @description The first day, in no other term.
+             */
+            starts_on?: string;
+            /**
+             * Format: date
+             * @description The last day, on or after the first and before the next term.
+             */
+            ends_on?: string;
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -6962,16 +7955,25 @@ export type CreateCalendarFeedInput = components['schemas']['CreateCalendarFeedI
 export type CreateClosureInput = components['schemas']['CreateClosureInput'];
 export type CreateCourseInput = components['schemas']['CreateCourseInput'];
 export type CreateDepartmentInput = components['schemas']['CreateDepartmentInput'];
+export type CreateDiscountInput = components['schemas']['CreateDiscountInput'];
 export type CreateFeeInput = components['schemas']['CreateFeeInput'];
+export type CreateFeePlanInput = components['schemas']['CreateFeePlanInput'];
 export type CreateFeesForBatchInput = components['schemas']['CreateFeesForBatchInput'];
 export type CreateParentInput = components['schemas']['CreateParentInput'];
 export type CreateRoomInput = components['schemas']['CreateRoomInput'];
 export type CreateStaffMemberInput = components['schemas']['CreateStaffMemberInput'];
 export type CreateStudentInput = components['schemas']['CreateStudentInput'];
+export type CreateTaxRateInput = components['schemas']['CreateTaxRateInput'];
+export type CreateTermInput = components['schemas']['CreateTermInput'];
 export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
 export type DecideTimeOffInput = components['schemas']['DecideTimeOffInput'];
 export type Department = components['schemas']['Department'];
 export type DepartmentRelations = components['schemas']['DepartmentRelations'];
+export type Discount = components['schemas']['Discount'];
+export type DiscountConditionInput = components['schemas']['DiscountConditionInput'];
+export type DiscountKind = components['schemas']['DiscountKind'];
+export type DropPolicy = components['schemas']['DropPolicy'];
+export type DueAnchor = components['schemas']['DueAnchor'];
 export type EmergencyContactInput = components['schemas']['EmergencyContactInput'];
 export type EmploymentType = components['schemas']['EmploymentType'];
 export type EnrollStudentInput = components['schemas']['EnrollStudentInput'];
@@ -6981,9 +7983,16 @@ export type EnrollmentStatus = components['schemas']['EnrollmentStatus'];
 export type ErasePersonInput = components['schemas']['ErasePersonInput'];
 export type ErasedPerson = components['schemas']['ErasedPerson'];
 export type Fee = components['schemas']['Fee'];
+export type FeeDueInput = components['schemas']['FeeDueInput'];
+export type FeePlan = components['schemas']['FeePlan'];
+export type FeePlanItemInput = components['schemas']['FeePlanItemInput'];
+export type FeePlanRelations = components['schemas']['FeePlanRelations'];
+export type FeePlanStatus = components['schemas']['FeePlanStatus'];
 export type FeeRelations = components['schemas']['FeeRelations'];
 export type FeeType = components['schemas']['FeeType'];
 export type Gender = components['schemas']['Gender'];
+export type InstallmentInterval = components['schemas']['InstallmentInterval'];
+export type InstallmentsInput = components['schemas']['InstallmentsInput'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationStatus = components['schemas']['InvitationStatus'];
 export type InviteMemberInput = components['schemas']['InviteMemberInput'];
@@ -7006,6 +8015,7 @@ export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PersonResource = components['schemas']['PersonResource'];
 export type PlanLimitsInput = components['schemas']['PlanLimitsInput'];
 export type PreviewedSession = components['schemas']['PreviewedSession'];
+export type ProrationBasis = components['schemas']['ProrationBasis'];
 export type QualificationInput = components['schemas']['QualificationInput'];
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
 export type RecoverWebhookDeliveriesInput = components['schemas']['RecoverWebhookDeliveriesInput'];
@@ -7015,6 +8025,8 @@ export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
 export type RequestTimeOffInput = components['schemas']['RequestTimeOffInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
+export type ReviseFeePlanInput = components['schemas']['ReviseFeePlanInput'];
+export type RevisionScope = components['schemas']['RevisionScope'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
 export type Room = components['schemas']['Room'];
 export type RoomRelations = components['schemas']['RoomRelations'];
@@ -7041,6 +8053,8 @@ export type SubscriptionPlan = components['schemas']['SubscriptionPlan'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type TakeRollCallInput = components['schemas']['TakeRollCallInput'];
 export type TakeSessionRollInput = components['schemas']['TakeSessionRollInput'];
+export type TaxRate = components['schemas']['TaxRate'];
+export type Term = components['schemas']['Term'];
 export type TimeOffDecision = components['schemas']['TimeOffDecision'];
 export type TimeOffStatus = components['schemas']['TimeOffStatus'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
@@ -7051,13 +8065,17 @@ export type UpdateCalendarFeedInput = components['schemas']['UpdateCalendarFeedI
 export type UpdateClosureInput = components['schemas']['UpdateClosureInput'];
 export type UpdateCourseInput = components['schemas']['UpdateCourseInput'];
 export type UpdateDepartmentInput = components['schemas']['UpdateDepartmentInput'];
+export type UpdateDiscountInput = components['schemas']['UpdateDiscountInput'];
 export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput'];
 export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
+export type UpdateFeePlanInput = components['schemas']['UpdateFeePlanInput'];
 export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateRoomInput = components['schemas']['UpdateRoomInput'];
 export type UpdateSessionInput = components['schemas']['UpdateSessionInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
+export type UpdateTaxRateInput = components['schemas']['UpdateTaxRateInput'];
+export type UpdateTermInput = components['schemas']['UpdateTermInput'];
 export type UpdateTimeOffInput = components['schemas']['UpdateTimeOffInput'];
 export type UpdateWebhookEndpointInput = components['schemas']['UpdateWebhookEndpointInput'];
 export type User = components['schemas']['User'];
@@ -7134,7 +8152,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000020",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -7685,7 +8703,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000014",
+                     *           "id": "019cfeab-d500-7000-8000-000000000018",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -7888,158 +8906,158 @@ export interface operations {
                      *         "created": [],
                      *         "moved": [
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000024",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000028",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-03-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000025",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000029",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-03-23",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000026",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-03-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000027",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000031",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-03-30",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000028",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000032",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000029",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000033",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000030",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000034",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000031",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000035",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000032",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000036",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-15",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000033",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000037",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000034",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000038",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-22",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000035",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000039",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000036",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000040",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-04-29",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000037",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000041",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-05-04",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000038",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000042",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-05-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000039",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000043",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-05-11",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000040",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-05-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000041",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-05-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000042",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-05-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000043",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-05-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000044",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-05-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-06-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000050",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-06-03",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000051",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-06-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000052",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-06-10",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000053",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *             "date": "2026-06-15",
                      *             "start_time": "17:00:00"
                      *           }
@@ -8323,7 +9341,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000011,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000015,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -8401,7 +9419,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000012,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -8506,9 +9524,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000052",
+                     *         "id": "019cfeab-d500-7000-8000-000000000056",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -9036,9 +10054,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000056",
+                     *         "id": "019cfeab-d500-7000-8000-000000000060",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -9138,8 +10156,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000012/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000012/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000016/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000016/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -9211,9 +10229,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000054",
+                     *         "id": "019cfeab-d500-7000-8000-000000000058",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000053",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000057",
                      *         "amount": "60.00",
                      *         "method": "card",
                      *         "reference": "Card 4242",
@@ -9283,16 +10301,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000055",
+                     *         "id": "019cfeab-d500-7000-8000-000000000059",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000053",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000057",
                      *         "amount": "-20.00",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000054",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000058",
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -9356,7 +10374,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000057",
+                     *           "id": "019cfeab-d500-7000-8000-000000000061",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01853740-8b58-793a-b889-a15bd285c737",
                      *           "parent_id": null,
@@ -9379,7 +10397,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000058",
+                     *           "id": "019cfeab-d500-7000-8000-000000000062",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
                      *           "parent_id": null,
@@ -9402,7 +10420,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000059",
+                     *           "id": "019cfeab-d500-7000-8000-000000000063",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
                      *           "parent_id": null,
@@ -9425,7 +10443,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000060",
+                     *           "id": "019cfeab-d500-7000-8000-000000000064",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
                      *           "parent_id": null,
@@ -9448,7 +10466,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000061",
+                     *           "id": "019cfeab-d500-7000-8000-000000000065",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "parent_id": null,
@@ -9471,7 +10489,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000062",
+                     *           "id": "019cfeab-d500-7000-8000-000000000066",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
                      *           "parent_id": null,
@@ -9494,7 +10512,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000063",
+                     *           "id": "019cfeab-d500-7000-8000-000000000067",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
                      *           "parent_id": null,
@@ -9517,7 +10535,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000064",
+                     *           "id": "019cfeab-d500-7000-8000-000000000068",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
                      *           "parent_id": null,
@@ -9540,7 +10558,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000065",
+                     *           "id": "019cfeab-d500-7000-8000-000000000069",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
                      *           "parent_id": null,
@@ -9563,7 +10581,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000066",
+                     *           "id": "019cfeab-d500-7000-8000-000000000070",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -9606,6 +10624,177 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    reviseFeePlan: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("course" | "batch")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "effective_from": "2026-07-06",
+                 *       "applies_to": "new_enrollments",
+                 *       "items": [
+                 *         {
+                 *           "code": "tuition",
+                 *           "fee_type": "tuition",
+                 *           "title": "Lessons",
+                 *           "amount": "335.00",
+                 *           "frequency": "per_term"
+                 *         }
+                 *       ],
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviseFeePlanInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Lessons by the term",
+                     *         "course_id": "017da6a3-84d0-7d7d-941a-c51c6264f8fe",
+                     *         "batch_id": null,
+                     *         "status": "active",
+                     *         "effective_from": "2026-07-06",
+                     *         "items": [
+                     *           {
+                     *             "code": "tuition",
+                     *             "fee_type": "tuition",
+                     *             "title": "Lessons",
+                     *             "amount": "335.00",
+                     *             "frequency": "per_term",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": 0
+                     *             },
+                     *             "proration": "sessions",
+                     *             "tax_rate_id": null,
+                     *             "installments": null,
+                     *             "charge_absent": false
+                     *           }
+                     *         ],
+                     *         "drop_policy": "credit_unused",
+                     *         "revision": 2,
+                     *         "revisions": [
+                     *           {
+                     *             "number": 1,
+                     *             "effective_from": "2026-03-18",
+                     *             "applies_to": "all",
+                     *             "items": [
+                     *               {
+                     *                 "code": "tuition",
+                     *                 "fee_type": "tuition",
+                     *                 "title": "Lessons",
+                     *                 "amount": "320.00",
+                     *                 "frequency": "per_term",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": -7
+                     *                 },
+                     *                 "proration": "sessions",
+                     *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "installments": {
+                     *                   "weights": [
+                     *                     50,
+                     *                     50
+                     *                   ],
+                     *                   "every": "month"
+                     *                 },
+                     *                 "charge_absent": false
+                     *               },
+                     *               {
+                     *                 "code": "admission",
+                     *                 "fee_type": "admission",
+                     *                 "title": "Admission",
+                     *                 "amount": "25.00",
+                     *                 "frequency": "one_time",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": 0
+                     *                 },
+                     *                 "proration": "none",
+                     *                 "tax_rate_id": null,
+                     *                 "installments": null,
+                     *                 "charge_absent": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "effective_from": "2026-07-06",
+                     *             "applies_to": "new_enrollments",
+                     *             "items": [
+                     *               {
+                     *                 "code": "tuition",
+                     *                 "fee_type": "tuition",
+                     *                 "title": "Lessons",
+                     *                 "amount": "335.00",
+                     *                 "frequency": "per_term",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": 0
+                     *                 },
+                     *                 "proration": "sessions",
+                     *                 "tax_rate_id": null,
+                     *                 "installments": null,
+                     *                 "charge_absent": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "version": 3,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FeePlan"] & components["schemas"]["FeePlanRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: never;
@@ -9638,7 +10827,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000069",
+                     *         "id": "019cfeab-d500-7000-8000-000000000073",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -10810,6 +11999,231 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "discount.created",
+                     *           "description": "A discount was made.",
+                     *           "resource": "Discount",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "kind",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it is given for."
+                     *             },
+                     *             {
+                     *               "name": "percent",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "How much of what is left: a decimal text with two places."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": true,
+                     *               "description": "How much of each fee, in the academy's currency."
+                     *             },
+                     *             {
+                     *               "name": "exclusive",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether only the best of such counts."
+                     *             },
+                     *             {
+                     *               "name": "valid_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "valid_until",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "max_uses",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many enrollments may get it."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student whom it names."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The enrollment that it names."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "discount.deleted",
+                     *           "description": "A discount was deleted.",
+                     *           "resource": "Discount",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "kind",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it is given for."
+                     *             },
+                     *             {
+                     *               "name": "percent",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "How much of what is left: a decimal text with two places."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": true,
+                     *               "description": "How much of each fee, in the academy's currency."
+                     *             },
+                     *             {
+                     *               "name": "exclusive",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether only the best of such counts."
+                     *             },
+                     *             {
+                     *               "name": "valid_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "valid_until",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "max_uses",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many enrollments may get it."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student whom it names."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The enrollment that it names."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "discount.updated",
+                     *           "description": "A discount was changed.",
+                     *           "resource": "Discount",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "kind",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it is given for."
+                     *             },
+                     *             {
+                     *               "name": "percent",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "How much of what is left: a decimal text with two places."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": true,
+                     *               "description": "How much of each fee, in the academy's currency."
+                     *             },
+                     *             {
+                     *               "name": "exclusive",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether only the best of such counts."
+                     *             },
+                     *             {
+                     *               "name": "valid_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "valid_until",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "max_uses",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many enrollments may get it."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student whom it names."
+                     *             },
+                     *             {
+                     *               "name": "enrollment_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The enrollment that it names."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "enrollment.activated",
                      *           "description": "The enrollment became active: from the start, or when it was approved.",
                      *           "resource": "Enrollment",
@@ -11682,6 +13096,159 @@ export interface operations {
                      *               "type": "Date",
                      *               "is_nullable": false,
                      *               "description": "The last day on which to pay."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "fee_plan.created",
+                     *           "description": "A fee plan was made.",
+                     *           "resource": "FeePlan",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is billed by."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "revision",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "The number of its latest revision."
+                     *             },
+                     *             {
+                     *               "name": "effective_from",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day of that revision."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "fee_plan.deleted",
+                     *           "description": "A fee plan was deleted.",
+                     *           "resource": "FeePlan",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is billed by."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "revision",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "The number of its latest revision."
+                     *             },
+                     *             {
+                     *               "name": "effective_from",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day of that revision."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "fee_plan.updated",
+                     *           "description": "A fee plan was changed.",
+                     *           "resource": "FeePlan",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether it is billed by."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch."
+                     *             },
+                     *             {
+                     *               "name": "revision",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "The number of its latest revision."
+                     *             },
+                     *             {
+                     *               "name": "effective_from",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day of that revision."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
                      *             }
                      *           ]
                      *         },
@@ -13489,6 +15056,204 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "tax_rate.created",
+                     *           "description": "A tax rate was made.",
+                     *           "resource": "TaxRate",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "percent",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "How much of the price: a decimal text with two places."
+                     *             },
+                     *             {
+                     *               "name": "inclusive",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether prices include it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "tax_rate.deleted",
+                     *           "description": "A tax rate was deleted.",
+                     *           "resource": "TaxRate",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "percent",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "How much of the price: a decimal text with two places."
+                     *             },
+                     *             {
+                     *               "name": "inclusive",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether prices include it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "tax_rate.updated",
+                     *           "description": "A tax rate was changed.",
+                     *           "resource": "TaxRate",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "percent",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "How much of the price: a decimal text with two places."
+                     *             },
+                     *             {
+                     *               "name": "inclusive",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether prices include it."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "term.created",
+                     *           "description": "A term was made.",
+                     *           "resource": "Term",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "starts_on",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "ends_on",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "term.deleted",
+                     *           "description": "A term was deleted.",
+                     *           "resource": "Term",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "starts_on",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "ends_on",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "term.updated",
+                     *           "description": "A term was changed.",
+                     *           "resource": "Term",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "starts_on",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day."
+                     *             },
+                     *             {
+                     *               "name": "ends_on",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "webhook_endpoint.created",
                      *           "description": "A webhook endpoint was made.",
                      *           "resource": "WebhookEndpoint",
@@ -13654,7 +15419,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -13716,7 +15481,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -13778,7 +15543,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -14665,7 +16430,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000067",
+                     *         "id": "019cfeab-d500-7000-8000-000000000071",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -14892,7 +16657,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000067",
+                     *         "id": "019cfeab-d500-7000-8000-000000000071",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -15059,7 +16824,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000067",
+                     *         "id": "019cfeab-d500-7000-8000-000000000071",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -15270,7 +17035,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -15408,7 +17173,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -15528,7 +17293,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -15687,7 +17452,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000019",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000023",
                  *       "price": "180.00"
                  *     }
                  */
@@ -15709,14 +17474,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000023",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "color": null,
@@ -15878,14 +17643,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000023",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -16014,14 +17779,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000019",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000023",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -16191,7 +17956,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -16334,7 +18099,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -16457,7 +18222,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -16624,7 +18389,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000021",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000025",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -16635,8 +18400,8 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "room_id": "019cfeab-d500-7000-8000-000000000022",
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000020"
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000026",
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000024"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -16657,8 +18422,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -16671,8 +18436,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000020",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000026",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -16830,8 +18595,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -16844,8 +18609,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000020",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000026",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -16968,8 +18733,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -16982,8 +18747,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000020",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000026",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -17186,7 +18951,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -17381,7 +19146,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -17527,7 +19292,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -17722,7 +19487,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000017",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000021",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -17747,7 +19512,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -17776,7 +19541,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -17937,7 +19702,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -17966,7 +19731,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -18083,7 +19848,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -18112,7 +19877,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -18318,7 +20083,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000019"
+                 *         "019cfeab-d500-7000-8000-000000000023"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -18341,7 +20106,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -18351,7 +20116,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000019"
+                     *           "019cfeab-d500-7000-8000-000000000023"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -18555,7 +20320,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -18565,7 +20330,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000019"
+                     *           "019cfeab-d500-7000-8000-000000000023"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -18692,7 +20457,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -18702,7 +20467,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000019"
+                     *           "019cfeab-d500-7000-8000-000000000023"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -20218,7 +21983,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000011",
+                     *           "id": "019cfeab-d500-7000-8000-000000000015",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -20288,8 +22053,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000017",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000023"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000021",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000027"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -20310,11 +22075,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000050",
+                     *         "id": "019cfeab-d500-7000-8000-000000000054",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -20379,7 +22144,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -20467,11 +22232,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000050",
+                     *         "id": "019cfeab-d500-7000-8000-000000000054",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -20597,11 +22362,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000050",
+                     *         "id": "019cfeab-d500-7000-8000-000000000054",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000021",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000027",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -20763,7 +22528,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000017",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000021",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -20786,9 +22551,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000051",
+                     *         "id": "019cfeab-d500-7000-8000-000000000055",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -20924,9 +22689,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000051",
+                     *         "id": "019cfeab-d500-7000-8000-000000000055",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -20999,9 +22764,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000051",
+                     *         "id": "019cfeab-d500-7000-8000-000000000055",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -21098,7 +22863,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000012",
+                     *           "id": "019cfeab-d500-7000-8000-000000000016",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -21171,7 +22936,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000017",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000021",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -21196,9 +22961,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000053",
+                     *         "id": "019cfeab-d500-7000-8000-000000000057",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -21270,7 +23035,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "parent_id": null,
@@ -21364,9 +23129,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000053",
+                     *         "id": "019cfeab-d500-7000-8000-000000000057",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -21451,9 +23216,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000053",
+                     *         "id": "019cfeab-d500-7000-8000-000000000057",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "parent_id": null,
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
@@ -21477,6 +23242,2232 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Fee"] & components["schemas"]["FeeRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    terms: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name or code. */
+                search?: string;
+                /** @description On this day or later, if only in part. */
+                from?: string;
+                /** @description On this day or earlier, if only in part. */
+                to?: string;
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "starts_on" | "-starts_on")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000011",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "name": "Winter 2026",
+                     *           "code": "2026-2",
+                     *           "starts_on": "2026-04-20",
+                     *           "ends_on": "2026-07-03",
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/terms?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/terms?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Term"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTerm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Winter 2026",
+                 *       "code": "2026-2",
+                 *       "starts_on": "2026-04-20",
+                 *       "ends_on": "2026-07-03"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTermInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Winter 2026",
+                     *         "code": "2026-2",
+                     *         "starts_on": "2026-04-20",
+                     *         "ends_on": "2026-07-03",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Term"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    term: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Winter 2026",
+                     *         "code": "2026-2",
+                     *         "starts_on": "2026-04-20",
+                     *         "ends_on": "2026-07-03",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Term"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTerm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ends_on": "2026-07-05",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTermInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Winter 2026",
+                     *         "code": "2026-2",
+                     *         "starts_on": "2026-04-20",
+                     *         "ends_on": "2026-07-05",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Term"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTerm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Term deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTermByPatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ends_on": "2026-07-05",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTermInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000011",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Winter 2026",
+                     *         "code": "2026-2",
+                     *         "starts_on": "2026-04-20",
+                     *         "ends_on": "2026-07-05",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Term"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    taxRates: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name. */
+                search?: string;
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000012",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "name": "GST",
+                     *           "percent": "10.00",
+                     *           "inclusive": true,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/tax-rates?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/tax-rates?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaxRate"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "GST",
+                 *       "percent": "10.00",
+                 *       "inclusive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTaxRateInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "GST",
+                     *         "percent": "10.00",
+                     *         "inclusive": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaxRate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    taxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "GST",
+                     *         "percent": "10.00",
+                     *         "inclusive": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaxRate"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "GST 10 %",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTaxRateInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "GST 10 %",
+                     *         "percent": "10.00",
+                     *         "inclusive": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaxRate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Tax rate deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTaxRateByPatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "GST 10 %",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTaxRateInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000012",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "GST 10 %",
+                     *         "percent": "10.00",
+                     *         "inclusive": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaxRate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    feePlans: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name. */
+                search?: string;
+                /** @description Whether they are billed by. */
+                status?: components["schemas"]["FeePlanStatus"][];
+                /** @description Of this course. */
+                course_id?: string[];
+                /** @description Of this batch. */
+                batch_id?: string[];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("course" | "batch")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000013",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "name": "Lessons by the term",
+                     *           "course_id": "017da6a3-84d0-7d7d-941a-c51c6264f8fe",
+                     *           "batch_id": null,
+                     *           "status": "draft",
+                     *           "effective_from": "2026-03-18",
+                     *           "items": [
+                     *             {
+                     *               "code": "tuition",
+                     *               "fee_type": "tuition",
+                     *               "title": "Lessons",
+                     *               "amount": "320.00",
+                     *               "frequency": "per_term",
+                     *               "due": {
+                     *                 "anchor": "period_start",
+                     *                 "offset_days": -7
+                     *               },
+                     *               "proration": "sessions",
+                     *               "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *               "installments": {
+                     *                 "weights": [
+                     *                   50,
+                     *                   50
+                     *                 ],
+                     *                 "every": "month"
+                     *               },
+                     *               "charge_absent": false
+                     *             },
+                     *             {
+                     *               "code": "admission",
+                     *               "fee_type": "admission",
+                     *               "title": "Admission",
+                     *               "amount": "25.00",
+                     *               "frequency": "one_time",
+                     *               "due": {
+                     *                 "anchor": "period_start",
+                     *                 "offset_days": 0
+                     *               },
+                     *               "proration": "none",
+                     *               "tax_rate_id": null,
+                     *               "installments": null,
+                     *               "charge_absent": false
+                     *             }
+                     *           ],
+                     *           "drop_policy": "credit_unused",
+                     *           "revision": 1,
+                     *           "revisions": [
+                     *             {
+                     *               "number": 1,
+                     *               "effective_from": "2026-03-18",
+                     *               "applies_to": "all",
+                     *               "items": [
+                     *                 {
+                     *                   "code": "tuition",
+                     *                   "fee_type": "tuition",
+                     *                   "title": "Lessons",
+                     *                   "amount": "320.00",
+                     *                   "frequency": "per_term",
+                     *                   "due": {
+                     *                     "anchor": "period_start",
+                     *                     "offset_days": -7
+                     *                   },
+                     *                   "proration": "sessions",
+                     *                   "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                   "installments": {
+                     *                     "weights": [
+                     *                       50,
+                     *                       50
+                     *                     ],
+                     *                     "every": "month"
+                     *                   },
+                     *                   "charge_absent": false
+                     *                 },
+                     *                 {
+                     *                   "code": "admission",
+                     *                   "fee_type": "admission",
+                     *                   "title": "Admission",
+                     *                   "amount": "25.00",
+                     *                   "frequency": "one_time",
+                     *                   "due": {
+                     *                     "anchor": "period_start",
+                     *                     "offset_days": 0
+                     *                   },
+                     *                   "proration": "none",
+                     *                   "tax_rate_id": null,
+                     *                   "installments": null,
+                     *                   "charge_absent": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/fee-plans?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fee-plans?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["FeePlan"] & components["schemas"]["FeePlanRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFeePlan: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("course" | "batch")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lessons by the term",
+                 *       "course_id": "017da6a3-84d0-7d7d-941a-c51c6264f8fe",
+                 *       "effective_from": "2026-03-18",
+                 *       "items": [
+                 *         {
+                 *           "code": "tuition",
+                 *           "fee_type": "tuition",
+                 *           "title": "Lessons",
+                 *           "amount": "320.00",
+                 *           "frequency": "per_term",
+                 *           "due": {
+                 *             "anchor": "period_start",
+                 *             "offset_days": -7
+                 *           },
+                 *           "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                 *           "installments": {
+                 *             "weights": [
+                 *               50,
+                 *               50
+                 *             ],
+                 *             "every": "month"
+                 *           }
+                 *         },
+                 *         {
+                 *           "code": "admission",
+                 *           "fee_type": "admission",
+                 *           "title": "Admission",
+                 *           "amount": "25.00",
+                 *           "frequency": "one_time",
+                 *           "proration": "none"
+                 *         }
+                 *       ],
+                 *       "drop_policy": "credit_unused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateFeePlanInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Lessons by the term",
+                     *         "course_id": "017da6a3-84d0-7d7d-941a-c51c6264f8fe",
+                     *         "batch_id": null,
+                     *         "status": "draft",
+                     *         "effective_from": "2026-03-18",
+                     *         "items": [
+                     *           {
+                     *             "code": "tuition",
+                     *             "fee_type": "tuition",
+                     *             "title": "Lessons",
+                     *             "amount": "320.00",
+                     *             "frequency": "per_term",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": -7
+                     *             },
+                     *             "proration": "sessions",
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "installments": {
+                     *               "weights": [
+                     *                 50,
+                     *                 50
+                     *               ],
+                     *               "every": "month"
+                     *             },
+                     *             "charge_absent": false
+                     *           },
+                     *           {
+                     *             "code": "admission",
+                     *             "fee_type": "admission",
+                     *             "title": "Admission",
+                     *             "amount": "25.00",
+                     *             "frequency": "one_time",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": 0
+                     *             },
+                     *             "proration": "none",
+                     *             "tax_rate_id": null,
+                     *             "installments": null,
+                     *             "charge_absent": false
+                     *           }
+                     *         ],
+                     *         "drop_policy": "credit_unused",
+                     *         "revision": 1,
+                     *         "revisions": [
+                     *           {
+                     *             "number": 1,
+                     *             "effective_from": "2026-03-18",
+                     *             "applies_to": "all",
+                     *             "items": [
+                     *               {
+                     *                 "code": "tuition",
+                     *                 "fee_type": "tuition",
+                     *                 "title": "Lessons",
+                     *                 "amount": "320.00",
+                     *                 "frequency": "per_term",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": -7
+                     *                 },
+                     *                 "proration": "sessions",
+                     *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "installments": {
+                     *                   "weights": [
+                     *                     50,
+                     *                     50
+                     *                   ],
+                     *                   "every": "month"
+                     *                 },
+                     *                 "charge_absent": false
+                     *               },
+                     *               {
+                     *                 "code": "admission",
+                     *                 "fee_type": "admission",
+                     *                 "title": "Admission",
+                     *                 "amount": "25.00",
+                     *                 "frequency": "one_time",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": 0
+                     *                 },
+                     *                 "proration": "none",
+                     *                 "tax_rate_id": null,
+                     *                 "installments": null,
+                     *                 "charge_absent": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FeePlan"] & components["schemas"]["FeePlanRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    feePlan: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("course" | "batch")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Lessons by the term",
+                     *         "course_id": "017da6a3-84d0-7d7d-941a-c51c6264f8fe",
+                     *         "batch_id": null,
+                     *         "status": "draft",
+                     *         "effective_from": "2026-03-18",
+                     *         "items": [
+                     *           {
+                     *             "code": "tuition",
+                     *             "fee_type": "tuition",
+                     *             "title": "Lessons",
+                     *             "amount": "320.00",
+                     *             "frequency": "per_term",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": -7
+                     *             },
+                     *             "proration": "sessions",
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "installments": {
+                     *               "weights": [
+                     *                 50,
+                     *                 50
+                     *               ],
+                     *               "every": "month"
+                     *             },
+                     *             "charge_absent": false
+                     *           },
+                     *           {
+                     *             "code": "admission",
+                     *             "fee_type": "admission",
+                     *             "title": "Admission",
+                     *             "amount": "25.00",
+                     *             "frequency": "one_time",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": 0
+                     *             },
+                     *             "proration": "none",
+                     *             "tax_rate_id": null,
+                     *             "installments": null,
+                     *             "charge_absent": false
+                     *           }
+                     *         ],
+                     *         "drop_policy": "credit_unused",
+                     *         "revision": 1,
+                     *         "revisions": [
+                     *           {
+                     *             "number": 1,
+                     *             "effective_from": "2026-03-18",
+                     *             "applies_to": "all",
+                     *             "items": [
+                     *               {
+                     *                 "code": "tuition",
+                     *                 "fee_type": "tuition",
+                     *                 "title": "Lessons",
+                     *                 "amount": "320.00",
+                     *                 "frequency": "per_term",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": -7
+                     *                 },
+                     *                 "proration": "sessions",
+                     *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "installments": {
+                     *                   "weights": [
+                     *                     50,
+                     *                     50
+                     *                   ],
+                     *                   "every": "month"
+                     *                 },
+                     *                 "charge_absent": false
+                     *               },
+                     *               {
+                     *                 "code": "admission",
+                     *                 "fee_type": "admission",
+                     *                 "title": "Admission",
+                     *                 "amount": "25.00",
+                     *                 "frequency": "one_time",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": 0
+                     *                 },
+                     *                 "proration": "none",
+                     *                 "tax_rate_id": null,
+                     *                 "installments": null,
+                     *                 "charge_absent": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FeePlan"] & components["schemas"]["FeePlanRelations"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFeePlan: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("course" | "batch")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateFeePlanInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Lessons by the term",
+                     *         "course_id": "017da6a3-84d0-7d7d-941a-c51c6264f8fe",
+                     *         "batch_id": null,
+                     *         "status": "active",
+                     *         "effective_from": "2026-03-18",
+                     *         "items": [
+                     *           {
+                     *             "code": "tuition",
+                     *             "fee_type": "tuition",
+                     *             "title": "Lessons",
+                     *             "amount": "320.00",
+                     *             "frequency": "per_term",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": -7
+                     *             },
+                     *             "proration": "sessions",
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "installments": {
+                     *               "weights": [
+                     *                 50,
+                     *                 50
+                     *               ],
+                     *               "every": "month"
+                     *             },
+                     *             "charge_absent": false
+                     *           },
+                     *           {
+                     *             "code": "admission",
+                     *             "fee_type": "admission",
+                     *             "title": "Admission",
+                     *             "amount": "25.00",
+                     *             "frequency": "one_time",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": 0
+                     *             },
+                     *             "proration": "none",
+                     *             "tax_rate_id": null,
+                     *             "installments": null,
+                     *             "charge_absent": false
+                     *           }
+                     *         ],
+                     *         "drop_policy": "credit_unused",
+                     *         "revision": 1,
+                     *         "revisions": [
+                     *           {
+                     *             "number": 1,
+                     *             "effective_from": "2026-03-18",
+                     *             "applies_to": "all",
+                     *             "items": [
+                     *               {
+                     *                 "code": "tuition",
+                     *                 "fee_type": "tuition",
+                     *                 "title": "Lessons",
+                     *                 "amount": "320.00",
+                     *                 "frequency": "per_term",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": -7
+                     *                 },
+                     *                 "proration": "sessions",
+                     *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "installments": {
+                     *                   "weights": [
+                     *                     50,
+                     *                     50
+                     *                   ],
+                     *                   "every": "month"
+                     *                 },
+                     *                 "charge_absent": false
+                     *               },
+                     *               {
+                     *                 "code": "admission",
+                     *                 "fee_type": "admission",
+                     *                 "title": "Admission",
+                     *                 "amount": "25.00",
+                     *                 "frequency": "one_time",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": 0
+                     *                 },
+                     *                 "proration": "none",
+                     *                 "tax_rate_id": null,
+                     *                 "installments": null,
+                     *                 "charge_absent": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FeePlan"] & components["schemas"]["FeePlanRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFeePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Fee plan deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFeePlanByPatch: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("course" | "batch")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateFeePlanInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000013",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Lessons by the term",
+                     *         "course_id": "017da6a3-84d0-7d7d-941a-c51c6264f8fe",
+                     *         "batch_id": null,
+                     *         "status": "active",
+                     *         "effective_from": "2026-03-18",
+                     *         "items": [
+                     *           {
+                     *             "code": "tuition",
+                     *             "fee_type": "tuition",
+                     *             "title": "Lessons",
+                     *             "amount": "320.00",
+                     *             "frequency": "per_term",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": -7
+                     *             },
+                     *             "proration": "sessions",
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "installments": {
+                     *               "weights": [
+                     *                 50,
+                     *                 50
+                     *               ],
+                     *               "every": "month"
+                     *             },
+                     *             "charge_absent": false
+                     *           },
+                     *           {
+                     *             "code": "admission",
+                     *             "fee_type": "admission",
+                     *             "title": "Admission",
+                     *             "amount": "25.00",
+                     *             "frequency": "one_time",
+                     *             "due": {
+                     *               "anchor": "period_start",
+                     *               "offset_days": 0
+                     *             },
+                     *             "proration": "none",
+                     *             "tax_rate_id": null,
+                     *             "installments": null,
+                     *             "charge_absent": false
+                     *           }
+                     *         ],
+                     *         "drop_policy": "credit_unused",
+                     *         "revision": 1,
+                     *         "revisions": [
+                     *           {
+                     *             "number": 1,
+                     *             "effective_from": "2026-03-18",
+                     *             "applies_to": "all",
+                     *             "items": [
+                     *               {
+                     *                 "code": "tuition",
+                     *                 "fee_type": "tuition",
+                     *                 "title": "Lessons",
+                     *                 "amount": "320.00",
+                     *                 "frequency": "per_term",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": -7
+                     *                 },
+                     *                 "proration": "sessions",
+                     *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "installments": {
+                     *                   "weights": [
+                     *                     50,
+                     *                     50
+                     *                   ],
+                     *                   "every": "month"
+                     *                 },
+                     *                 "charge_absent": false
+                     *               },
+                     *               {
+                     *                 "code": "admission",
+                     *                 "fee_type": "admission",
+                     *                 "title": "Admission",
+                     *                 "amount": "25.00",
+                     *                 "frequency": "one_time",
+                     *                 "due": {
+                     *                   "anchor": "period_start",
+                     *                   "offset_days": 0
+                     *                 },
+                     *                 "proration": "none",
+                     *                 "tax_rate_id": null,
+                     *                 "installments": null,
+                     *                 "charge_absent": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FeePlan"] & components["schemas"]["FeePlanRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    discounts: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the name or the code. */
+                search?: string;
+                /** @description What they are given for. */
+                kind?: components["schemas"]["DiscountKind"][];
+                /** @description That name this student. */
+                student_id?: string[];
+                /** @description That name this enrollment. */
+                enrollment_id?: string[];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000014",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "name": "Open day",
+                     *           "kind": "coupon",
+                     *           "percent": null,
+                     *           "amount": "15.00",
+                     *           "fee_types": [],
+                     *           "priority": 100,
+                     *           "exclusive": false,
+                     *           "valid_from": null,
+                     *           "valid_until": "2026-04-17",
+                     *           "max_uses": 100,
+                     *           "uses": 0,
+                     *           "condition": {
+                     *             "rank_from": null,
+                     *             "min_courses": null,
+                     *             "days_before_start": null,
+                     *             "code": "OPEN-DAY",
+                     *             "student_id": null,
+                     *             "enrollment_id": null
+                     *           },
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/discounts?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/discounts?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Discount"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Open day",
+                 *       "kind": "coupon",
+                 *       "amount": "15.00",
+                 *       "condition": {
+                 *         "code": "OPEN-DAY"
+                 *       },
+                 *       "valid_until": "2026-04-17",
+                 *       "max_uses": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDiscountInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Open day",
+                     *         "kind": "coupon",
+                     *         "percent": null,
+                     *         "amount": "15.00",
+                     *         "fee_types": [],
+                     *         "priority": 100,
+                     *         "exclusive": false,
+                     *         "valid_from": null,
+                     *         "valid_until": "2026-04-17",
+                     *         "max_uses": 100,
+                     *         "uses": 0,
+                     *         "condition": {
+                     *           "rank_from": null,
+                     *           "min_courses": null,
+                     *           "days_before_start": null,
+                     *           "code": "OPEN-DAY",
+                     *           "student_id": null,
+                     *           "enrollment_id": null
+                     *         },
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    discount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Open day",
+                     *         "kind": "coupon",
+                     *         "percent": null,
+                     *         "amount": "15.00",
+                     *         "fee_types": [],
+                     *         "priority": 100,
+                     *         "exclusive": false,
+                     *         "valid_from": null,
+                     *         "valid_until": "2026-04-17",
+                     *         "max_uses": 100,
+                     *         "uses": 0,
+                     *         "condition": {
+                     *           "rank_from": null,
+                     *           "min_courses": null,
+                     *           "days_before_start": null,
+                     *           "code": "OPEN-DAY",
+                     *           "student_id": null,
+                     *           "enrollment_id": null
+                     *         },
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "max_uses": 50,
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDiscountInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Open day",
+                     *         "kind": "coupon",
+                     *         "percent": null,
+                     *         "amount": "15.00",
+                     *         "fee_types": [],
+                     *         "priority": 100,
+                     *         "exclusive": false,
+                     *         "valid_from": null,
+                     *         "valid_until": "2026-04-17",
+                     *         "max_uses": 50,
+                     *         "uses": 0,
+                     *         "condition": {
+                     *           "rank_from": null,
+                     *           "min_courses": null,
+                     *           "days_before_start": null,
+                     *           "code": "OPEN-DAY",
+                     *           "student_id": null,
+                     *           "enrollment_id": null
+                     *         },
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Discount deleted."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was done, in words for people. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDiscountByPatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "max_uses": 50,
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDiscountInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000014",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "name": "Open day",
+                     *         "kind": "coupon",
+                     *         "percent": null,
+                     *         "amount": "15.00",
+                     *         "fee_types": [],
+                     *         "priority": 100,
+                     *         "exclusive": false,
+                     *         "valid_from": null,
+                     *         "valid_until": "2026-04-17",
+                     *         "max_uses": 50,
+                     *         "uses": 0,
+                     *         "condition": {
+                     *           "rank_from": null,
+                     *           "min_courses": null,
+                     *           "days_before_start": null,
+                     *           "code": "OPEN-DAY",
+                     *           "student_id": null,
+                     *           "enrollment_id": null
+                     *         },
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
                     };
                 };
             };
@@ -21666,7 +25657,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000020"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000024"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -21685,15 +25676,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000070",
+                     *         "id": "019cfeab-d500-7000-8000-000000000074",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000069",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000073",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -21783,7 +25774,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000020"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000024"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -21802,15 +25793,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000070",
+                     *         "id": "019cfeab-d500-7000-8000-000000000074",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000069",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000073",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -21884,7 +25875,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000013",
+                     *           "id": "019cfeab-d500-7000-8000-000000000017",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -21968,7 +25959,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000068",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -23505,25 +27496,32 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000015",
+                     *           "id": "019cfeab-d500-7000-8000-000000000019",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
                      *           "action": "created",
-                     *           "resource": "Attendance",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000010",
+                     *           "resource": "Discount",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000014",
                      *           "before": null,
                      *           "after": {
-                     *             "studentId": "0184bc13-1108-7eba-ab30-f0bea7beb138",
-                     *             "batchId": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
-                     *             "sessionId": "019cfeab-d500-7000-8000-000000000009",
-                     *             "date": "2026-03-17",
-                     *             "session": null,
-                     *             "status": "present",
-                     *             "remarks": null,
-                     *             "minutesLate": null,
-                     *             "markedBy": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *             "markedAt": "2026-03-18T02:00:00.000Z"
+                     *             "deletedAt": null,
+                     *             "name": "Open day",
+                     *             "kind": "coupon",
+                     *             "percent": null,
+                     *             "amount": "15.00",
+                     *             "feeTypes": [],
+                     *             "priority": 100,
+                     *             "exclusive": false,
+                     *             "validFrom": null,
+                     *             "validUntil": "2026-04-17",
+                     *             "maxUses": 100,
+                     *             "rankFrom": null,
+                     *             "minCourses": null,
+                     *             "daysBeforeStart": null,
+                     *             "code": "OPEN-DAY",
+                     *             "studentId": null,
+                     *             "enrollmentId": null
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -23532,17 +27530,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=96",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=100",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 96,
+                     *         "last_page": 100,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 96
+                     *         "total": 100
                      *       }
                      *     }
                      */
@@ -24750,6 +28748,245 @@ export interface operations {
             };
         };
     };
+    onDiscountCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "discount.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description What it is given for. */
+                        kind: string;
+                        /** @description How much of what is left: a decimal text with two places. */
+                        percent: string | null;
+                        /** @description How much of each fee, in the academy's currency. */
+                        amount: string | null;
+                        /** @description Whether only the best of such counts. */
+                        exclusive: boolean;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        valid_from: string | null;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        valid_until: string | null;
+                        /** @description How many enrollments may get it. */
+                        max_uses: number | null;
+                        /**
+                         * Format: uuid
+                         * @description The student whom it names.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The enrollment that it names.
+                         */
+                        enrollment_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDiscountDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "discount.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description What it is given for. */
+                        kind: string;
+                        /** @description How much of what is left: a decimal text with two places. */
+                        percent: string | null;
+                        /** @description How much of each fee, in the academy's currency. */
+                        amount: string | null;
+                        /** @description Whether only the best of such counts. */
+                        exclusive: boolean;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        valid_from: string | null;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        valid_until: string | null;
+                        /** @description How many enrollments may get it. */
+                        max_uses: number | null;
+                        /**
+                         * Format: uuid
+                         * @description The student whom it names.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The enrollment that it names.
+                         */
+                        enrollment_id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDiscountUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "discount.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description What it is given for. */
+                        kind: string;
+                        /** @description How much of what is left: a decimal text with two places. */
+                        percent: string | null;
+                        /** @description How much of each fee, in the academy's currency. */
+                        amount: string | null;
+                        /** @description Whether only the best of such counts. */
+                        exclusive: boolean;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        valid_from: string | null;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        valid_until: string | null;
+                        /** @description How many enrollments may get it. */
+                        max_uses: number | null;
+                        /**
+                         * Format: uuid
+                         * @description The student whom it names.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The enrollment that it names.
+                         */
+                        enrollment_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onEnrollmentActivated: {
         parameters: {
             query?: never;
@@ -25711,6 +29948,212 @@ export interface operations {
                          * @description The last day on which to pay.
                          */
                         due_date: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeePlanCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "fee_plan.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is billed by. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string | null;
+                        /** @description The number of its latest revision. */
+                        revision: number;
+                        /**
+                         * Format: date
+                         * @description The first day of that revision.
+                         */
+                        effective_from: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeePlanDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "fee_plan.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is billed by. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string | null;
+                        /** @description The number of its latest revision. */
+                        revision: number;
+                        /**
+                         * Format: date
+                         * @description The first day of that revision.
+                         */
+                        effective_from: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeePlanUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "fee_plan.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description Whether it is billed by. */
+                        status: string;
+                        /**
+                         * Format: uuid
+                         * @description The course.
+                         */
+                        course_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The batch.
+                         */
+                        batch_id: string | null;
+                        /** @description The number of its latest revision. */
+                        revision: number;
+                        /**
+                         * Format: date
+                         * @description The first day of that revision.
+                         */
+                        effective_from: string;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
                     };
                 };
             };
@@ -28275,6 +32718,346 @@ export interface operations {
                          * @description The user who signs in as them.
                          */
                         user_id: string | null;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaxRateCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "tax_rate.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description How much of the price: a decimal text with two places. */
+                        percent: string;
+                        /** @description Whether prices include it. */
+                        inclusive: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaxRateDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "tax_rate.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description How much of the price: a decimal text with two places. */
+                        percent: string;
+                        /** @description Whether prices include it. */
+                        inclusive: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaxRateUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "tax_rate.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description How much of the price: a decimal text with two places. */
+                        percent: string;
+                        /** @description Whether prices include it. */
+                        inclusive: boolean;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTermCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "term.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        starts_on: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        ends_on: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTermDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "term.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        starts_on: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        ends_on: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTermUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "term.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
+                        starts_on: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
+                        ends_on: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };

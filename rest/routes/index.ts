@@ -8,6 +8,7 @@ import { closureRoutes } from './closures.ts';
 import { enrollmentRoutes } from './enrollments.ts';
 import { erasureRoutes } from './erasure.ts';
 import { eventRoutes } from './events.ts';
+import { feePlanRoutes } from './fee-plans.ts';
 import { feeRoutes } from './fees.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...enrollmentRoutes,
   ...sessionRoutes,
   ...feeRoutes,
+  ...feePlanRoutes,
   ...memberRoutes,
   ...clashRoutes,
   ...closureRoutes,

@@ -21,6 +21,7 @@ import { feedsModule } from './calendars/feeds.module.ts';
 import { clashesModule } from './clashes/clashes.module.ts';
 import { closuresModule } from './closures/closures.module.ts';
 import { coursesModule } from './courses/courses.module.ts';
+import { discountsModule } from './discounts/discounts.module.ts';
 import { enrollmentsModule } from './enrollments/enrollments.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
 import { eventsModule } from './events/events.module.ts';
@@ -28,11 +29,14 @@ import { feesModule } from './fees/fees.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
+import { plansModule } from './plans/plans.module.ts';
 import { roomsModule } from './rooms/rooms.module.ts';
 import { schedulingModule } from './scheduling/scheduling.module.ts';
 import { sessionsModule } from './sessions/sessions.module.ts';
 import { staffModule } from './staff/staff.module.ts';
 import { studentsModule } from './students/students.module.ts';
+import { taxRatesModule } from './tax-rates/tax-rates.module.ts';
+import { termsModule } from './terms/terms.module.ts';
 import { timeOffModule } from './time-off/time-off.module.ts';
 import { timetableModule } from './timetable/timetable.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
@@ -61,6 +65,10 @@ export const modules: readonly FeatureModule[] = [
   attendanceModule,
   calendarsModule,
   feesModule,
+  termsModule,
+  taxRatesModule,
+  plansModule,
+  discountsModule,
   erasureModule,
   auditModule,
   jobsModule,

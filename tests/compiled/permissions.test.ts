@@ -30,6 +30,15 @@ refuse(
 );
 
 refuse(
+  'discount discounts feePlan feePlans taxRate taxRates term terms',
+  'department_head',
+  'teacher',
+  'support_staff',
+  'parent',
+  'student',
+);
+
+refuse(
   'events eventTypes webhookDelivery webhookDeliveries webhookEndpoint webhookEndpoints',
   'department_head',
   'teacher',

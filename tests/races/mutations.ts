@@ -6,8 +6,10 @@ import { newAccountToken } from '../../src/features/auth/account-tokens.ts';
 import { hashPassword } from '../../src/features/auth/passwords.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
+import { FeePlanStatus } from '../../src/features/plans/fee-plan.enums.ts';
 import { Room } from '../../src/features/rooms/room.entity.ts';
 import type { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import { CancelCause, SessionStatus } from '../../src/features/sessions/session.enums.ts';
@@ -18,6 +20,7 @@ import { referTo } from '../../src/platform/database/records.ts';
 import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
 import { Job } from '../../src/platform/jobs/job.entity.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
+import { addDays } from '../../src/platform/time/days.ts';
 import { inviteMember, newEmail } from '../features/members/setup.ts';
 import { todayIn } from '../features/people.ts';
 import type { TestApp } from '../support/app.ts';
@@ -46,6 +49,9 @@ export interface Crossing {
 const PASSWORD = 'correct horse';
 const SEATS = 1_000;
 const today = todayIn('UTC');
+
+/** What a plan bills. */
+const PLAN_ITEM = { code: 'tuition', feeType: 'TUITION', title: 'Tuition', amount: '90.00', frequency: 'MONTHLY' };
 
 export async function seedCrossing(app: TestApp): Promise<Crossing> {
   const academy = await seedAcademy(app);
@@ -88,6 +94,11 @@ let serial = 0;
 let erasures = 0;
 const text = () => `Text ${++serial}`;
 const either = (ids: readonly string[]): string => ids[++serial % ids.length] as string;
+/** A term of one day that no other has. */
+function newTerm() {
+  const day = addDays('2100-01-01', ++serial);
+  return { name: text(), code: `T-${serial}`, startsOn: day, endsOn: day };
+}
 const about = (args: Record<string, unknown>): Call => ({ args });
 
 /** A session of one of the batches, on no day of its schedule. */
@@ -232,6 +243,17 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: await academy.as('teacher'),
     args: { input: { scope: 'MINE', name: text() } },
   }),
+  createDiscount: ({ students }) =>
+    about({ input: { name: text(), kind: 'MANUAL', percent: '5.00', condition: { studentId: either(students) } } }),
+  createFeePlan: async ({ academy, course }) =>
+    about({
+      input: {
+        ...{ name: text(), courseId: course, effectiveFrom: today },
+        items: [{ ...PLAN_ITEM, taxRateId: (await academy.with.taxRate()).id }],
+      },
+    }),
+  createTaxRate: () => about({ input: { name: text(), percent: '7.00' } }),
+  createTerm: () => about({ input: newTerm() }),
   createCourse: ({ departments }) => about({ input: { name: text(), departmentId: either(departments) } }),
   createDepartment: ({ staff }) => about({ input: { name: text(), headStaffId: either(staff) } }),
   createFee: ({ students, parents }) =>
@@ -273,6 +295,11 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   deleteClosure: async ({ academy, batches }) =>
     about({ id: (await academy.with.closure({ batchIds: [either(batches)] })).id }),
+  deleteDiscount: async ({ academy }) => about({ id: (await academy.with.discount()).id }),
+  deleteFeePlan: async ({ academy, course }) =>
+    about({ id: (await academy.with.feePlan({ courseId: course, status: FeePlanStatus.DRAFT })).id }),
+  deleteTaxRate: async ({ academy }) => about({ id: (await academy.with.taxRate()).id }),
+  deleteTerm: async ({ academy }) => about({ id: (await academy.with.term(newTerm())).id }),
   deleteCourse: async ({ academy, departments }) =>
     about({ id: (await academy.with.course({ departmentId: either(departments) })).id }),
   deleteDepartment: async ({ academy, staff }) => {
@@ -432,6 +459,22 @@ export const MUTATIONS: Record<string, Prepare> = {
     return about({ id, input: { name: text(), courseIds: [course], batchIds: [either(batches)] } });
   },
   updateCalendarFeed: (at) => calendarFeed(at, { input: { name: text() } }),
+  reviseFeePlan: async ({ academy, course }) =>
+    about({
+      id: (await academy.with.feePlan({ courseId: course })).id,
+      input: { effectiveFrom: today, items: [{ ...PLAN_ITEM, taxRateId: (await academy.with.taxRate()).id }] },
+    }),
+  updateDiscount: async ({ academy, students }) => {
+    const [studentId] = students as [string];
+    const { id } = await academy.with.discount({ kind: DiscountKind.MANUAL, studentId });
+    return about({ id, input: { name: text(), condition: { studentId: either(students) } } });
+  },
+  updateFeePlan: async ({ academy, course, batches }) => {
+    const { id } = await academy.with.feePlan({ courseId: course, status: FeePlanStatus.DRAFT });
+    return about({ id, input: { name: text(), courseId: null, batchId: either(batches) } });
+  },
+  updateTaxRate: async ({ academy }) => about({ id: (await academy.with.taxRate()).id, input: { name: text() } }),
+  updateTerm: async ({ academy }) => about({ id: (await academy.with.term(newTerm())).id, input: { name: text() } }),
   updateCourse: ({ course, departments }) => about({ id: course, input: { departmentId: either(departments) } }),
   updateDepartment: ({ departments, staff }) =>
     about({ id: either(departments), input: { headStaffId: either(staff), name: text() } }),

@@ -10,11 +10,13 @@ import { AttendanceHistory } from '../../src/features/attendance/attendance-hist
 import { User } from '../../src/features/auth/user.entity.ts';
 import { FeedScope } from '../../src/features/calendars/calendar.enums.ts';
 import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.ts';
-import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
+import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
+import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { ParentStatus } from '../../src/features/parents/parent.enums.ts';
+import { DropPolicy, DueAnchor, InstallmentInterval } from '../../src/features/plans/fee-plan.enums.ts';
 import { RoomStatus } from '../../src/features/rooms/room.enums.ts';
 import { CancelCause, SessionOverride, SessionStatus } from '../../src/features/sessions/session.enums.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
@@ -58,13 +60,14 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const teaching = await seedTeaching(academy, people);
   await seedAbsences(academy, people, teaching);
   const money = await seedMoney(academy, people, teaching.enrollment.id);
+  const prices = await seedPrices(academy, people, teaching);
   const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
   await seedRecords(academy, admin.userId, teaching.attendance.id, people);
   await seedWebhooks(academy);
   for (const { entity, make } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with);
   }
-  return { academy, admin, member, ids: await idsOf(academy, { ...people, ...teaching, ...money }) };
+  return { academy, admin, member, ids: await idsOf(academy, { ...people, ...teaching, ...money, ...prices }) };
 }
 
 function academyValues() {
@@ -207,6 +210,38 @@ async function seedAbsences(
     ...{ status: SessionStatus.CANCELLED, cancelCause: CancelCause.CLOSURE, cancelReason: 'Storm' },
     ...{ date: '2026-11-02', overrides: [SessionOverride.TIME], topic: 'Turns', onlineUrl: URL, notes: 'Fins' },
   });
+}
+
+/** A term, a tax, a plan of a batch in all its parts and one that is put beside it, a discount by name and a coupon. */
+async function seedPrices(
+  { with: make }: SeededAcademy,
+  { student }: People,
+  { course, batch, enrollment }: Awaited<ReturnType<typeof seedTeaching>>,
+) {
+  const term = await make.term({ name: 'Autumn', code: '2026-3', startsOn: '2026-09-07', endsOn: '2026-12-18' });
+  const taxRate = await make.taxRate({ name: 'VAT', percent: 2_000, inclusive: true });
+  const plan = await make.feePlan({
+    ...{ name: 'Lessons', batchId: batch.id, dropPolicy: DropPolicy.CREDIT_UNUSED },
+    items: [
+      {
+        ...{ taxRateId: taxRate.id, chargeAbsent: true, due: { anchor: DueAnchor.PERIOD_END, offsetDays: -7 } },
+        installments: { weights: [50, 30, 20], every: InstallmentInterval.MONTH },
+      },
+    ],
+  });
+  await make.feePlan({ name: 'Lessons of the course', courseId: course.id });
+  const { id: planId } = await make.feePlan({ name: 'Minibus', items: [{ code: 'minibus', title: 'Minibus' }] });
+  await make.addOn({ enrollmentId: enrollment.id, planId });
+  const days = { validFrom: '2026-01-01', validUntil: '2026-12-31' };
+  const limited = { ...days, feeTypes: [FeeType.TUITION], priority: 10, exclusive: true, maxUses: 1 };
+  const discount = await make.discount({ ...limited, kind: DiscountKind.SCHOLARSHIP, studentId: student.id });
+  await make.discountUse({ discountId: discount.id, enrollmentId: enrollment.id });
+  await make.discount({ kind: DiscountKind.MANUAL, enrollmentId: enrollment.id, amount: 500 });
+  await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
+  await make.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 3 });
+  await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 30 });
+  await make.discount({ kind: DiscountKind.COUPON, code: 'OPEN-DAY' });
+  return { term, taxRate, plan, discount };
 }
 
 async function seedMoney(academy: SeededAcademy, { student, parent }: People, enrollmentId: string) {

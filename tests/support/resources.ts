@@ -14,16 +14,21 @@ import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
 import { Closure } from '../../src/features/closures/closure.entity.ts';
 import { Course } from '../../src/features/courses/course.entity.ts';
+import { Discount } from '../../src/features/discounts/discount.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../src/features/fees/payment.entity.ts';
 import { modules } from '../../src/features/index.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
+import { FeePlan } from '../../src/features/plans/fee-plan.entity.ts';
+import { FeePlanStatus } from '../../src/features/plans/fee-plan.enums.ts';
 import { Room } from '../../src/features/rooms/room.entity.ts';
 import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
+import { TaxRate } from '../../src/features/tax-rates/tax-rate.entity.ts';
+import { Term } from '../../src/features/terms/term.entity.ts';
 import { StaffTimeOff } from '../../src/features/time-off/time-off.entity.ts';
 import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
@@ -91,6 +96,15 @@ const ENTRIES: Record<string, Entry> = {
     make: async (make, given) =>
       make.payment({ feeId: (await make.fee(await someStudent(make))).id, amount: 100, ...given }),
   },
+  terms: { entity: Term, text: 'name', make: (make, given) => make.term(given) },
+  taxRates: { entity: TaxRate, text: 'name', make: (make, given) => make.taxRate(given) },
+  feePlans: {
+    entity: FeePlan,
+    text: 'name',
+    // those that are billed by are neither changed nor deleted
+    make: (make, given) => make.feePlan({ status: FeePlanStatus.DRAFT, ...given }),
+  },
+  discounts: { entity: Discount, text: 'name', make: (make, given) => make.discount(given) },
   webhookEndpoints: {
     entity: WebhookEndpoint,
     text: 'description',

@@ -15,6 +15,10 @@ import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.
 import { Closure } from '../../src/features/closures/closure.entity.ts';
 import { ClosureTarget } from '../../src/features/closures/closure-target.entity.ts';
 import { Course } from '../../src/features/courses/course.entity.ts';
+import { BillingFrequency } from '../../src/features/courses/course.enums.ts';
+import { Discount } from '../../src/features/discounts/discount.entity.ts';
+import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
+import { DiscountUse } from '../../src/features/discounts/discount-use.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
@@ -24,12 +28,17 @@ import { Membership } from '../../src/features/members/membership.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { Relationship } from '../../src/features/parents/parent.enums.ts';
 import { ParentStudent } from '../../src/features/parents/parent-student.entity.ts';
+import { EnrollmentAddOn } from '../../src/features/plans/enrollment-add-on.entity.ts';
+import { FeePlan, type FeePlanItem } from '../../src/features/plans/fee-plan.entity.ts';
+import { DueAnchor, FeePlanStatus, ProrationBasis, RevisionScope } from '../../src/features/plans/fee-plan.enums.ts';
 import { Room } from '../../src/features/rooms/room.entity.ts';
 import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
 import { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
 import { Student } from '../../src/features/students/student.entity.ts';
+import { TaxRate } from '../../src/features/tax-rates/tax-rate.entity.ts';
+import { Term } from '../../src/features/terms/term.entity.ts';
 import { StaffTimeOff } from '../../src/features/time-off/time-off.entity.ts';
 import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
@@ -109,6 +118,13 @@ export interface AcademySeed {
   attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
   fee(given: Given<Fee> & ({ studentId: string } | { parentId: string })): Promise<Fee>;
   payment(given: Given<Payment> & { feeId: string }): Promise<Payment>;
+  term(given?: Given<Term>): Promise<Term>;
+  taxRate(given?: Given<TaxRate>): Promise<TaxRate>;
+  /** An active plan with one revision, of the first day that there is unless another is given. */
+  feePlan(given?: Given<Omit<FeePlan, 'items'>> & { items?: Given<FeePlanItem>[] }): Promise<FeePlan>;
+  addOn(given: { enrollmentId: string; planId: string }): Promise<EnrollmentAddOn>;
+  discount(given?: Given<Discount>): Promise<Discount>;
+  discountUse(given: { discountId: string; enrollmentId: string }): Promise<DiscountUse>;
   webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
   webhookDelivery(given: Given<WebhookDelivery> & { endpointId: string }): Promise<WebhookDelivery>;
   calendarFeed(given: Given<CalendarFeed> & { userId: string }): Promise<CalendarFeed>;
@@ -299,6 +315,43 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       });
       return payment;
     },
+    term: (given) =>
+      make(
+        Term,
+        {},
+        (n) => ({ name: `Term ${n}`, code: `T-${n}`.slice(-20), startsOn: '2026-01-05', endsOn: '2026-03-27' }),
+        given,
+      ),
+    taxRate: (given) => make(TaxRate, {}, (n) => ({ name: `Tax ${n}`, percent: 1_000 }), given),
+    feePlan: ({ items = [{}], effectiveFrom = '2000-01-01', ...given } = {}) => {
+      const billed = items.map(planItem);
+      const revision = { number: 1, effectiveFrom, appliesTo: RevisionScope.ALL, items: billed };
+      return make(
+        FeePlan,
+        { courseId: Course, batchId: Batch },
+        (n) => ({
+          name: `Plan ${n}`,
+          status: FeePlanStatus.ACTIVE,
+          effectiveFrom,
+          items: billed,
+          revisions: [revision],
+        }),
+        given,
+      );
+    },
+    addOn: (given) => make(EnrollmentAddOn, { enrollmentId: Enrollment, planId: FeePlan }, () => ({}), given),
+    discount: (given = {}) =>
+      make(
+        Discount,
+        { studentId: Student, enrollmentId: Enrollment },
+        (n) => ({
+          name: `Discount ${n}`,
+          ...(given.kind === undefined && { kind: DiscountKind.COUPON, code: `CODE-${n}` }),
+          ...(given.amount == null && { percent: 1_000 }),
+        }),
+        given,
+      ),
+    discountUse: (given) => make(DiscountUse, { discountId: Discount, enrollmentId: Enrollment }, () => ({}), given),
     webhookEndpoint: (given) =>
       make(
         WebhookEndpoint,
@@ -338,6 +391,14 @@ function periodOf({ startDate = '2026-12-24', endDate = startDate, startTime = n
   const period = { startDate, endDate, startTime, endTime };
   return { ...period, wallStart: wallStart(period), wallEnd: wallEnd(period) };
 }
+
+/** What is billed by the month, unless it is told. */
+const planItem = (given: Given<FeePlanItem>): FeePlanItem => ({
+  ...{ code: 'tuition', feeType: FeeType.TUITION, title: 'Tuition', amount: 10_000 },
+  ...{ frequency: BillingFrequency.MONTHLY, due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 } },
+  ...{ proration: ProrationBasis.SESSIONS, taxRateId: null, installments: null, chargeAbsent: false },
+  ...given,
+});
 
 const users = new WeakMap<object, Promise<string>>();
 

@@ -1,22 +1,12 @@
 import { sql } from 'kysely';
-import { equals, type ReadContext, type ReadModel, type Visibility } from '../../platform/loaders/read-model.ts';
+import { officeAlone } from '../../platform/loaders/office-alone.ts';
+import { equals, type ReadModel } from '../../platform/loaders/read-model.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Receivers may answer anything, so nobody else sees what they did. */
-function officeAlone({ viewer }: ReadContext): Visibility {
-  switch (viewer.role) {
-    case 'super_admin':
-    case 'academy_admin':
-    case 'administrator':
-      return 'all';
-    default:
-      return 'none';
-  }
-}
-
 export const webhookEndpointReads: ReadModel<WebhookEndpoint> = {
   entity: WebhookEndpoint,
+  // receivers may answer anything, so nobody else sees what they did
   visibility: officeAlone,
   // only the answer that made it has it
   computed: { secret: () => sql`cast(null as text)` },

@@ -65,7 +65,8 @@ const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
  * An upper estimate of the object rows that an operation may answer. Every object field counts 1; what stands below
  * the `nodes` or `edges` of a connection is multiplied by its page size, below rows asked for by their ids by the number of
  * these, below days by the number of these and by how many rows their lists are taken to hold, below any other list of
- * objects by 10, in a feed by how many rows are asked for. What a list scans counts as well, see {@link SCAN_COST} and {@link SCANS}.
+ * objects by 10 or the `usualLength` that its field tells, in a feed by how many rows are asked for. What a list scans counts as well,
+ * see {@link SCAN_COST} and {@link SCANS}.
  * Linear in the size of the document (each fragment is counted once), and safe before validation: unknown names count
  * nothing, circles end. Where it is `interpreted`, nested lists count with all rows that belong to a parent, if these are
  * many: all are numbered for each page.
@@ -137,7 +138,8 @@ export function operationCost(
     if (read?.kind === 'days') return { ...none(), own: daysAsked(node, values) * (1 + below.own) };
     if (read?.kind === 'nodes') return { ...none(), own: idsAsked(node, values) * (1 + below.own) };
     const looked = lookCost(field, node) ?? 0;
-    const length = lengthOf(read) ?? (isPaged(field) ? pageSize(field, node, values) : LIST_ROWS);
+    const usual = (field.extensions.usualLength as number | undefined) ?? LIST_ROWS;
+    const length = lengthOf(read) ?? (isPaged(field) ? pageSize(field, node, values) : usual);
     return { ...none(), own: base + looked + length * (1 + below.own) };
   }
 

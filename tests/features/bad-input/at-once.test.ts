@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { modules } from '../../../src/features/index.ts';
+import { FeePlanStatus } from '../../../src/features/plans/fee-plan.enums.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql, rest } from '../../support/clients.ts';
@@ -87,6 +88,35 @@ const closure: Case = () =>
       'roomIds.0': 'The selected room_ids.0 is invalid.',
     },
   );
+const planItem = { feeType: 'TUITION', title: 'T', amount: '1.00', frequency: 'MONTHLY', taxRateId: ID };
+const feePlan: Case = () =>
+  both(
+    {
+      name: ' ',
+      courseId: ID,
+      effectiveFrom: '2026-01-01',
+      items: [
+        { ...planItem, code: 'a b' },
+        { ...planItem, code: 'b' },
+      ],
+    },
+    {
+      name: required('name'),
+      courseId: selected('course id'),
+      'items.0.code': 'The items.0.code field format is invalid.',
+      'items.0.taxRateId': 'The selected items.0.tax_rate_id is invalid.',
+      'items.1.taxRateId': 'The selected items.1.tax_rate_id is invalid.',
+    },
+  );
+const discount: Case = () =>
+  both(
+    { name: ' ', kind: 'SCHOLARSHIP', percent: '200', condition: { studentId: ID } },
+    {
+      name: required('name'),
+      percent: 'The percent field must not be greater than 100.',
+      'condition.studentId': 'The selected condition.student_id is invalid.',
+    },
+  );
 const session: Case = () =>
   both(
     { startTime: '09:00', endTime: '09:00', instructorId: ID, roomId: ID, topic: LONG },
@@ -125,6 +155,19 @@ const CASES: Record<string, Case> = {
   updateStaffMember: staff,
   createClosure: closure,
   updateClosure: closure,
+  createFeePlan: feePlan,
+  updateFeePlan: feePlan,
+  reviseFeePlan: () =>
+    both(
+      { effectiveFrom: '2026-01-01', items: [{ ...planItem, code: ' ' }] },
+      {
+        effectiveFrom: 'The effective from field must be a date after or equal to today.',
+        'items.0.code': 'The items.0.code field is required.',
+        'items.0.taxRateId': 'The selected items.0.tax_rate_id is invalid.',
+      },
+    ),
+  createDiscount: discount,
+  updateDiscount: without(discount, 'kind'),
   requestTimeOff: () =>
     both(
       { staffId: ID, startDate: '2026-12-24', endDate: '2026-12-24', startTime: '09:00', reason: LONG },
@@ -212,6 +255,7 @@ describe('everything that is wrong with an input is told at once', () => {
   let app: TestApp;
   let full: FullAcademy;
   let known: Taken;
+  let draft: string;
 
   beforeAll(async () => {
     app = await testApp();
@@ -224,6 +268,7 @@ describe('everything that is wrong with an input is told at once', () => {
     const enrollmentId = full.ids.enrollments as string;
     const studentId = full.ids.students as string;
     await full.academy.with.fee({ studentId, enrollmentId, feeType: FeeType.ACTIVITY, period: '2026-01' });
+    draft = (await full.academy.with.feePlan({ status: FeePlanStatus.DRAFT })).id;
     const userEmail = `user-${process.pid}@taken.test`;
     await seedUser(app, { email: userEmail });
     const slug = `taken-${process.pid}`;
@@ -233,11 +278,13 @@ describe('everything that is wrong with an input is told at once', () => {
 
   /** The row that an operation on one is about. */
   const idFor = (name: string): string => {
+    if (name === 'updateFeePlan') return draft;
     const table: Record<string, string> = {
       ...{ updateBatch: 'batches', updateCourse: 'courses', updateDepartment: 'departments', updateFee: 'fees' },
       ...{ updateStudent: 'students', updateParent: 'parents', updateStaffMember: 'staff' },
       ...{ transferEnrollment: 'enrollments', updateClosure: 'closures', updateSession: 'class_sessions' },
       ...{ substituteInstructor: 'class_sessions', changeRoom: 'class_sessions' },
+      ...{ reviseFeePlan: 'fee_plans', updateDiscount: 'discounts' },
     };
     return name === 'updateAcademy' ? full.academy.id : (full.ids[table[name] as string] as string);
   };

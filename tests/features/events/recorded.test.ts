@@ -26,6 +26,8 @@ const SILENT: Record<string, string> = {
   AuditEntry: 'a note of what happened',
   AuditEntryCount: 'counted by triggers',
   ClosureTarget: 'what a closure names: closure.updated tells of the closure',
+  DiscountUse: 'who got a discount: what is billed with it tells of itself',
+  EnrollmentAddOn: 'what is billed with an enrollment: the fees tell of themselves',
   CalendarFeed: 'of one person alone, as sessions are',
   EnrollmentCount: 'counted by triggers',
   FeeCount: 'counted by triggers',
@@ -68,6 +70,7 @@ const PERSONAL = {
   payments: ['reference'],
   batches: ['name', 'notes'],
   closures: ['name'],
+  discounts: ['name'],
   staff_time_off: ['reason'],
   invitations: ['email', 'token_hash'],
 };

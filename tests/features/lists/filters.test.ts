@@ -286,4 +286,6 @@ const ID_FILTERS: Record<string, string[]> = {
   payments: ['feeId'],
   closures: ['courseId', 'batchId', 'roomId'],
   timeOff: ['staffId'],
+  feePlans: ['courseId', 'batchId'],
+  discounts: ['studentId', 'enrollmentId'],
 };

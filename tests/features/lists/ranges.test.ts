@@ -21,6 +21,7 @@ const FIELDS: Record<string, string> = {
   // what overlaps them; in a school all are single days
   'closures.from': 'startDate',
   'timeOff.from': 'startDate',
+  'terms.from': 'startsOn',
   dateFrom: 'date',
   startFrom: 'startDate',
   dueFrom: 'dueDate',

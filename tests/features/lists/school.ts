@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { MemberRole } from '../../../src/features/academies/academy.enums.ts';
 import { User } from '../../../src/features/auth/user.entity.ts';
+import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Membership } from '../../../src/features/members/membership.entity.ts';
 import type { TestApp } from '../../support/app.ts';
@@ -126,6 +127,13 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await each((n) =>
     make.payment({ ...times(n), feeId: fee, amount: 1 + (n % 4), paidAt: instants[(n * 2) % 3] as string }),
   );
+  await each((n) => make.term({ ...times(n), name: nameOf(n), startsOn: day(n), endsOn: day(n) }));
+  for (const whose of [{ courseId: course }, { batchId: batch }]) {
+    await each((n) => make.feePlan({ ...times(n), ...whose, name: nameOf(n) }));
+  }
+  for (const whose of [{ studentId: student }, { enrollmentId: enrollment }]) {
+    await each((n) => make.discount({ ...times(n), ...whose, name: nameOf(n), kind: DiscountKind.MANUAL }));
+  }
   const endpoints = await each((n) => make.webhookEndpoint(times(n)));
   const endpoint = endpoints[0]?.id as string;
   const deliveries = await each((n) => make.webhookDelivery({ ...times(n), endpointId: endpoint }));

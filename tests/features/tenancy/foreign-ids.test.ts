@@ -99,6 +99,7 @@ const BY_TYPE: Record<string, unknown> = {
   DateTime: '2026-01-15T10:30:00.000Z',
   Int: 1,
   Money: '1.00',
+  Percent: '1.00',
   String: 'Probe',
   Time: '09:00:00',
 };

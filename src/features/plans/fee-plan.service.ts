@@ -1,0 +1,115 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { now } from '../../platform/database/columns.ts';
+import { assertVersion, assignGiven, findRecord, getRecord } from '../../platform/database/records.ts';
+import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { onEvent } from '../../platform/events/events.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import { Batch } from '../batches/batch.entity.ts';
+import { Course } from '../courses/course.entity.ts';
+import { taxRateDeleting } from '../tax-rates/tax-rate.events.ts';
+import { FeePlan } from './fee-plan.entity.ts';
+import { FeePlanStatus, RevisionScope } from './fee-plan.enums.ts';
+import type { CreateFeePlanInput, UpdateFeePlanInput } from './fee-plan.inputs.ts';
+import { itemErrors, itemsOf } from './plan-items.ts';
+
+/** Creates a fee plan. Answers its id. */
+export function createFeePlan(ctx: RequestContext, input: CreateFeePlanInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const plan = new FeePlan();
+    await change(em, plan, input);
+    em.persist(plan);
+    return plan.id;
+  });
+}
+
+/** Changes a draft, or archives a plan; what is sent as it is stored is no change. */
+export function updateFeePlan(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateFeePlanInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const plan = await getRecord(em, FeePlan, id, 'Fee plan', { lock: true });
+    assertVersion(plan, expectedVersion);
+    if (plan.status === FeePlanStatus.DRAFT) return change(em, plan, input);
+    const { status, ...others } = input;
+    assertUnchanged(plan, others);
+    if (status !== undefined && status !== plan.status) archive(plan, status);
+  });
+}
+
+/** Hides a plan that nothing is billed by. */
+export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const plan = await getRecord(em, FeePlan, id, 'Fee plan', { lock: true });
+    assertVersion(plan, expectedVersion);
+    if (plan.status === FeePlanStatus.ACTIVE) throw invalidField('id', 'An active fee plan cannot be deleted.');
+    plan.deletedAt = now();
+  });
+}
+
+/** Plans that are billed by, or may come to be, keep their tax rates. */
+export const keepTaxRatesOfPlans = onEvent(taxRateDeleting, async (_ctx, em, { taxRate }) => {
+  const plans = await em.find(FeePlan, { status: { $ne: FeePlanStatus.ARCHIVED } });
+  const isUsed = plans.some(({ revisions }) =>
+    revisions.some(({ items }) => items.some(({ taxRateId }) => taxRateId === taxRate.id)),
+  );
+  if (isUsed) throw invalidField('id', 'The tax rate is still in fee plans.');
+});
+
+/** Takes over an input for a plan that nothing was billed by yet. Throws BAD_USER_INPUT with all that is wrong with it. */
+async function change(
+  em: SqlEntityManager,
+  plan: FeePlan,
+  { courseId, batchId, items, ...given }: CreateFeePlanInput | UpdateFeePlanInput,
+): Promise<void> {
+  const errors: FieldErrors = {};
+  assignGiven(plan, given);
+  if (courseId !== undefined) plan.course = await selected(em, Course, courseId, 'courseId', errors);
+  if (batchId !== undefined) plan.batch = await selected(em, Batch, batchId, 'batchId', errors);
+  if (plan.course && plan.batch) errors.batchId = [messages.prohibits('batchId', ['courseId'])];
+  if (items) plan.items = itemsOf(items);
+  refuseIfAny({ ...errors, ...(await itemErrors(em, plan.items ?? [])) });
+  const { effectiveFrom, items: billed } = plan;
+  plan.revisions = [{ number: plan.revision, effectiveFrom, appliesTo: RevisionScope.ALL, items: billed }];
+}
+
+/** The row that an id names; notes an error for an id of none. */
+async function selected<T extends Course | Batch>(
+  em: SqlEntityManager,
+  entity: new () => T,
+  id: string | null,
+  field: string,
+  errors: FieldErrors,
+): Promise<T | null> {
+  const record = id === null ? null : await findRecord(em, entity, id);
+  if (id !== null && !record) errors[field] = [messages.selected(field)];
+  return record;
+}
+
+/** Refuses changes of a plan that is no draft any more. */
+function assertUnchanged(
+  plan: FeePlan,
+  { courseId, batchId, items, ...others }: Omit<UpdateFeePlanInput, 'status'>,
+): void {
+  const isSame = (given: unknown, stored: unknown) =>
+    given === undefined || JSON.stringify(given) === JSON.stringify(stored);
+  const isSamePlan =
+    isSame(courseId?.toLowerCase() ?? courseId, plan.course?.id ?? null) &&
+    isSame(batchId?.toLowerCase() ?? batchId, plan.batch?.id ?? null) &&
+    isSame(items && itemsOf(items), plan.items && itemsOf(plan.items)) &&
+    Object.entries(others).every(([name, value]) => isSame(value, plan[name as keyof FeePlan]));
+  if (isSamePlan) return;
+  const text =
+    plan.status === FeePlanStatus.ACTIVE
+      ? 'An active fee plan cannot be changed, only revised or archived.'
+      : 'The fee plan has been archived.';
+  throw invalidField('id', text);
+}
+
+/** Nothing is billed any more by a plan that is archived, and it never is again. */
+function archive(plan: FeePlan, status: FeePlanStatus): void {
+  if (status !== FeePlanStatus.ARCHIVED) throw invalidField('status', messages.selected('status'));
+  plan.status = status;
+}

@@ -1,0 +1,48 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../platform/database/records.ts';
+import type { FieldErrors } from '../../platform/errors/app-error.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import { BillingFrequency } from '../courses/course.enums.ts';
+import { FeeType } from '../fees/fee.enums.ts';
+import { TaxRate } from '../tax-rates/tax-rate.entity.ts';
+import type { FeePlanItem } from './fee-plan.entity.ts';
+import { DueAnchor, ProrationBasis } from './fee-plan.enums.ts';
+import type { FeePlanItemInput } from './fee-plan.inputs.ts';
+
+/** The items of an input as they are kept, with what it leaves out. */
+export const itemsOf = (inputs: readonly FeePlanItemInput[]): FeePlanItem[] =>
+  inputs.map(({ code, feeType, title, amount, frequency, due, proration, taxRateId, installments, chargeAbsent }) => ({
+    ...{ code, feeType, title, amount, frequency },
+    due: { anchor: due?.anchor ?? DueAnchor.PERIOD_START, offsetDays: due?.offsetDays ?? 0 },
+    proration: proration ?? ProrationBasis.SESSIONS,
+    taxRateId: taxRateId?.toLowerCase() ?? null,
+    installments: installments ? { weights: [...installments.weights], every: installments.every } : null,
+    chargeAbsent: chargeAbsent ?? false,
+  }));
+
+/** What is wrong with items, by their places. Their tax rates are not deleted meanwhile. */
+export async function itemErrors(em: SqlEntityManager, items: readonly FeePlanItem[]): Promise<FieldErrors> {
+  const rates = await lockRecords(
+    em,
+    TaxRate,
+    items.map(({ taxRateId }) => taxRateId),
+    { lock: 'shared' },
+  );
+  const known = new Set(rates.map(({ id }) => id));
+  const errors: FieldErrors = {};
+  for (const [index, item] of items.entries()) {
+    const field = (name: keyof FeePlanItem) => `items.${index}.${name}`;
+    if (items.findIndex(({ code }) => code === item.code) < index)
+      errors[field('code')] = [messages.distinct(field('code'))];
+    if (item.feeType === FeeType.LATE_PAYMENT_PENALTY) errors[field('feeType')] = [messages.selected(field('feeType'))];
+    if (item.taxRateId && !known.has(item.taxRateId))
+      errors[field('taxRateId')] = [messages.selected(field('taxRateId'))];
+    if (item.installments && item.frequency === BillingFrequency.PER_SESSION) {
+      const text = messages.prohibitedUnless(field('installments'), field('frequency'), WITH_INSTALLMENTS.join(', '));
+      errors[field('installments')] = [text];
+    }
+  }
+  return errors;
+}
+
+const WITH_INSTALLMENTS = Object.values(BillingFrequency).filter((each) => each !== BillingFrequency.PER_SESSION);

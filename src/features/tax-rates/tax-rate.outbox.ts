@@ -1,0 +1,15 @@
+import { flagField, wordField } from '../../platform/events/event-data.ts';
+import { lifecycle, versionedFields } from '../../platform/events/recording.ts';
+import { formatMoney } from '../../platform/validation/scalars.ts';
+import { TaxRate } from './tax-rate.entity.ts';
+
+export const taxRateEvents = lifecycle(TaxRate, {
+  name: 'tax_rate',
+  resource: 'TaxRate',
+  noun: 'A tax rate',
+  data: {
+    ...versionedFields,
+    percent: wordField('How much of the price: a decimal text with two places.', ({ row }) => formatMoney(row.percent)),
+    inclusive: flagField('Whether prices include it.', ({ row }) => row.inclusive),
+  },
+});
