@@ -34,3 +34,25 @@ export const laterOf = (one: string, other: string): string => (one > other ? on
 
 /** The earlier of two days. */
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+
+/** How many of the days from the first to the last, both included, are of these days of the week: 0 is Monday, 6 Sunday. */
+export function countWeekdays(weekdays: ReadonlySet<number>, from: string, until: string): number {
+  if (until < from) return 0;
+  const days = daysBetween(from, until) + 1;
+  const first = weekdayOf(from);
+  const isAmong = (day: number) => weekdays.has((first + day) % 7);
+  const rest = Array.from({ length: days % 7 }, (_, day) => day);
+  return Math.floor(days / 7) * weekdays.size + rest.filter(isAmong).length;
+}
+
+const LAST_YEAR = 9_999;
+
+/** The same day so many months later; the last of the month where it has no such day, and the last there is where that would be beyond. */
+export function addMonths(date: string, months: number): string {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const [year, inYear] = [Math.floor(month / 12), (month % 12) + 1];
+  if (year > LAST_YEAR) return LAST;
+  const first = `${String(year).padStart(4, '0')}-${String(inYear).padStart(2, '0')}`;
+  const last = new Date(Date.UTC(year, inYear, 0)).getUTCDate();
+  return `${first}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;
+}

@@ -1,0 +1,59 @@
+import type { Proration } from '../../platform/money/price.ts';
+import { laterOf } from '../../platform/time/days.ts';
+import { BillingFrequency } from '../courses/course.enums.ts';
+import { type BilledTerm, type BillingPeriod, commonDays, type Days, onceOf, periodsOf } from './billing-periods.ts';
+import { prorationOf } from './counted-days.ts';
+import { dueDateOf } from './due-dates.ts';
+import { type ItemInEffect, itemsInEffect } from './items-in-effect.ts';
+import type { PricedEnrollment } from './priced-enrollment.ts';
+
+/** What should be billed to an enrollment for a period. */
+export interface Charge extends ItemInEffect {
+  readonly enrollmentId: string;
+  readonly period: BillingPeriod;
+  /** The day that it counts from: its period begins, or the enrollment where that is later. */
+  readonly day: string;
+  /** What of the period is paid for; null for the whole price. */
+  readonly proration: Proration | null;
+  /** When it is due, or the first of its installments. */
+  readonly dueDate: string;
+}
+
+/** What is billed once to an enrollment. */
+export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
+  chargesFor(enrollment, BillingFrequency.ONE_TIME, onceOf(enrollment.batch, enrollment.enrollmentDate));
+
+/** What is billed to an enrollment for the months and terms that it has learned in on some of the days, in their order. */
+export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
+  const { batch, enrollmentDate, until } = enrollment;
+  const taught = batch ? commonDays(days, { from: batch.startDate, until: batch.endDate }) : days;
+  const learned = taught && commonDays(taught, { from: enrollmentDate, until });
+  if (!learned) return [];
+  return [BillingFrequency.MONTHLY, BillingFrequency.PER_TERM].flatMap((frequency) =>
+    periodsOf(frequency, learned, terms).flatMap((period) => chargesFor(enrollment, frequency, period)),
+  );
+}
+
+/** The items that are billed by the session on its day: each attended session is a fee of its own, of the whole price. */
+export const sessionItems = (enrollment: PricedEnrollment, day: string): ItemInEffect[] =>
+  itemsInEffect(enrollment, day).filter(({ item }) => item.frequency === BillingFrequency.PER_SESSION);
+
+function chargesFor(enrollment: PricedEnrollment, frequency: BillingFrequency, period: BillingPeriod): Charge[] {
+  const { id: enrollmentId, enrollmentDate } = enrollment;
+  const day = frequency === BillingFrequency.ONE_TIME ? enrollmentDate : laterOf(period.from, enrollmentDate);
+  return itemsInEffect(enrollment, day)
+    .filter(({ item }) => item.frequency === frequency)
+    .map((each) => ({
+      ...each,
+      enrollmentId,
+      period,
+      day,
+      proration: prorationOf(each.item.proration, period, enrollment),
+      dueDate: dueDateOf(each.item.due, period, enrollmentDate),
+    }))
+    .filter(({ proration }) => proration === null || proration.billable > 0);
+}
+
+/** What a fee is known by, so that nothing is billed twice: `n` counts installments, from 1. */
+export const billingKeyOf = (enrollmentId: string, code: string, periodKey: string, n = 1): string =>
+  `${enrollmentId}:${code}:${periodKey}:${n}`;

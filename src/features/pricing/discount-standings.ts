@@ -1,0 +1,65 @@
+import { DiscountKind } from '../discounts/discount.enums.ts';
+import type { FeeType } from '../fees/fee.enums.ts';
+import type { BilledDiscount, DiscountStanding } from './discounts-given.ts';
+import type { PricedEnrollment } from './priced-enrollment.ts';
+import { type EnrollmentCost, siblingRanks } from './sibling-ranks.ts';
+
+/** What the standing of enrollments is told from. */
+export interface StandingFacts {
+  /** Who pays for each student: null for those who pay for themselves. */
+  readonly payers: readonly { readonly studentId: string; readonly parentId: string | null }[];
+  /** The active enrollments of these students, and the ones that might be made. */
+  readonly costs: readonly EnrollmentCost[];
+  /** The coupons and limited discounts that enrollments have got. */
+  readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
+  /** How many enrollments have got each limited discount. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** How enrollments stand with discounts. */
+export interface DiscountStandings {
+  of(enrollment: DiscountStanding['enrollment']): DiscountStanding;
+  /**
+   * Notes that an enrollment gets a discount. Answers whether that has to be kept in `discount_uses`: of one that is limited,
+   * the first time.
+   */
+  take(enrollment: Pick<PricedEnrollment, 'id'>, discount: BilledDiscount): boolean;
+}
+
+/** Tells how enrollments stand, and keeps count of limited discounts while they are given. */
+export function createStandings({ payers, costs, uses, counts }: StandingFacts): DiscountStandings {
+  const got = new Set(uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
+  const given = new Map(counts);
+  const payerOf = new Map(payers.map(({ studentId, parentId }) => [studentId, parentId ?? studentId]));
+  const costsOfPayer = Map.groupBy(costs, ({ studentId }) => payerOf.get(studentId) ?? studentId);
+  const ranks = new Map<string, Map<string, number>>();
+
+  const ranksOf = (payer: string, feeTypes: readonly FeeType[]): Map<string, number> => {
+    const key = `${payer} ${feeTypes.toSorted().join()}`;
+    const known = ranks.get(key) ?? siblingRanks(costsOfPayer.get(payer) ?? [], feeTypes);
+    ranks.set(key, known);
+    return known;
+  };
+
+  return {
+    of(enrollment) {
+      const { id, studentId } = enrollment;
+      const payer = payerOf.get(studentId) ?? studentId;
+      const own = (costsOfPayer.get(payer) ?? []).filter((each) => each.studentId === studentId);
+      return {
+        enrollment,
+        courses: new Set(own.map(({ courseId }) => courseId)).size,
+        rankBy: (feeTypes) => ranksOf(payer, feeTypes).get(studentId) ?? 1,
+        hasGot: (discountId) => got.has(`${id} ${discountId}`),
+        isLeft: (discount) => discount.maxUses === null || (given.get(discount.id) ?? 0) < discount.maxUses,
+      };
+    },
+    take({ id }, discount) {
+      const key = `${id} ${discount.id}`;
+      if (got.has(key) || (discount.maxUses === null && discount.kind !== DiscountKind.COUPON)) return false;
+      got.add(key);
+      given.set(discount.id, (given.get(discount.id) ?? 0) + 1);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { amountOff, type Reduction } from '../../platform/money/price.ts';
+import { daysBetween } from '../../platform/time/days.ts';
+import type { Discount } from '../discounts/discount.entity.ts';
+import { DiscountKind } from '../discounts/discount.enums.ts';
+import type { FeeType } from '../fees/fee.enums.ts';
+import type { PricedEnrollment } from './priced-enrollment.ts';
+
+/** A discount as it is billed with. */
+export type BilledDiscount = Pick<
+  Discount,
+  | 'id'
+  | 'name'
+  | 'kind'
+  | 'percent'
+  | 'amount'
+  | 'feeTypes'
+  | 'priority'
+  | 'exclusive'
+  | 'validFrom'
+  | 'validUntil'
+  | 'maxUses'
+  | 'rankFrom'
+  | 'minCourses'
+  | 'daysBeforeStart'
+  | 'studentId'
+  | 'enrollmentId'
+>;
+
+/** What of an enrollment discounts are given by. */
+export interface DiscountStanding {
+  readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'enrollmentDate' | 'batch'>;
+  /** In how many courses the student is active. */
+  readonly courses: number;
+  /** The place of the student among the active ones of the payer, by what they cost in fees of some types. */
+  rankBy(feeTypes: readonly FeeType[]): number;
+  /** Whether the enrollment has got a coupon, or a discount that only so many may get. */
+  hasGot(discountId: string): boolean;
+  /** Whether one more enrollment may get a discount that only so many may. */
+  isLeft(discount: Pick<Discount, 'id' | 'maxUses'>): boolean;
+}
+
+/** A fee that discounts may be taken off. */
+export interface DiscountedFee {
+  readonly feeType: FeeType;
+  /** The day that it counts from. */
+  readonly day: string;
+}
+
+/** Whether an enrollment gets a discount off a fee. */
+export function isGiven(
+  discount: BilledDiscount,
+  standing: DiscountStanding,
+  { feeType, day }: DiscountedFee,
+): boolean {
+  const { feeTypes, kind, maxUses, id } = discount;
+  if (feeTypes.length > 0 && !feeTypes.includes(feeType)) return false;
+  if (!isFor(discount, standing)) return false;
+  // whoever enrolled with it in time keeps it
+  if (kind === DiscountKind.COUPON) return standing.hasGot(id);
+  const counts = kind === DiscountKind.EARLY_BIRD ? standing.enrollment.enrollmentDate : day;
+  if (!isValidOn(discount, counts)) return false;
+  return maxUses === null || standing.hasGot(id) || standing.isLeft(discount);
+}
+
+/** Whether a discount is given on a day. */
+export const isValidOn = (
+  { validFrom, validUntil }: Pick<Discount, 'validFrom' | 'validUntil'>,
+  day: string,
+): boolean => (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil);
+
+function isFor(discount: BilledDiscount, { enrollment, courses, rankBy }: DiscountStanding): boolean {
+  switch (discount.kind) {
+    case DiscountKind.SIBLING:
+      return rankBy(discount.feeTypes) >= (discount.rankFrom ?? 2);
+    case DiscountKind.MULTI_COURSE:
+      return courses >= (discount.minCourses ?? 2);
+    case DiscountKind.EARLY_BIRD: {
+      const start = enrollment.batch?.startDate;
+      return start !== undefined && daysBetween(enrollment.enrollmentDate, start) >= (discount.daysBeforeStart ?? 0);
+    }
+    case DiscountKind.COUPON:
+      return true;
+    case DiscountKind.SCHOLARSHIP:
+    case DiscountKind.MANUAL:
+      return discount.studentId === enrollment.studentId || discount.enrollmentId === enrollment.id;
+  }
+}
+
+/**
+ * The discounts that are taken off a price, in their order: the exclusive one that takes off most, and then the others by
+ * priority and id.
+ */
+export function inOrder(given: readonly BilledDiscount[], price: number): BilledDiscount[] {
+  const exclusive = given.filter((discount) => discount.exclusive).toSorted(byPriority);
+  const best = exclusive.toSorted((one, other) => amountOff(other, price) - amountOff(one, price)).slice(0, 1);
+  return [...best, ...given.filter((discount) => !discount.exclusive).toSorted(byPriority)];
+}
+
+const byPriority = (one: BilledDiscount, other: BilledDiscount): number =>
+  one.priority - other.priority || (one.id < other.id ? -1 : 1);
+
+/** A discount as a step of a price. */
+export const reductionOf = ({ name: label, percent, amount }: BilledDiscount): Reduction => ({
+  label,
+  percent,
+  amount,
+});

@@ -1,0 +1,59 @@
+import { inInstallments, type Price, priceOf, shareOf, type Tax } from '../../platform/money/price.ts';
+import type { FeePlanItem } from '../plans/fee-plan.entity.ts';
+import type { TaxRate } from '../tax-rates/tax-rate.entity.ts';
+import type { Charge } from './charges.ts';
+import { type BilledDiscount, type DiscountStanding, inOrder, isGiven, reductionOf } from './discounts-given.ts';
+import { installmentDates } from './due-dates.ts';
+
+/** The tax rate as it is billed with. */
+export type BilledTax = Pick<TaxRate, 'id' | 'name' | 'percent' | 'inclusive'>;
+
+/** What a charge comes to. */
+export interface PricedCharge {
+  readonly price: Price;
+  /** What was taken off, in its order. */
+  readonly discounts: readonly BilledDiscount[];
+}
+
+/** What prices are made with, beside what is charged. */
+export interface PriceBasis {
+  readonly discounts: readonly BilledDiscount[];
+  readonly standing: DiscountStanding;
+  taxOf(item: FeePlanItem): BilledTax | null;
+}
+
+/** The price of a charge; null where there is nothing to bill. */
+export function priceCharge(
+  { item, proration, day }: Pick<Charge, 'item' | 'proration' | 'day'>,
+  { discounts, standing, taxOf }: PriceBasis,
+): PricedCharge | null {
+  const share = proration ? shareOf(item.amount, proration) : item.amount;
+  const given = discounts.filter((discount) => isGiven(discount, standing, { feeType: item.feeType, day }));
+  const ordered = inOrder(given, share);
+  const parts = { label: item.title, price: item.amount, proration, reductions: ordered.map(reductionOf) };
+  const price = priceOf({ ...parts, tax: taxAs(taxOf(item)) });
+  return price.amount > 0 ? { price, discounts: ordered } : null;
+}
+
+const taxAs = (rate: BilledTax | null): Tax | null =>
+  rate && { label: rate.name, percent: rate.percent, inclusive: rate.inclusive };
+
+/** A fee that a charge becomes: all of it, or an installment. */
+export interface PricedInstallment {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly price: Price;
+  readonly dueDate: string;
+}
+
+/** The installments of a charge, or the one fee that it is; those of 0.00 are left out. */
+export function installmentsOf({ item, dueDate }: Pick<Charge, 'item' | 'dueDate'>, price: Price): PricedInstallment[] {
+  const { installments } = item;
+  if (!installments) return [{ number: 1, count: 1, price, dueDate }];
+  const count = installments.weights.length;
+  const dates = installmentDates(installments, dueDate);
+  return inInstallments(price, installments.weights, (number) => `Installment ${number} of ${count}`)
+    .map((part, index) => ({ number: index + 1, count, price: part, dueDate: dates[index] as string }))
+    .filter((each) => each.price.amount > 0);
+}

@@ -1,0 +1,34 @@
+import type { Course } from '../courses/course.entity.ts';
+import type { FeePlan } from '../plans/fee-plan.entity.ts';
+
+/** A plan as it is billed by: active, and not deleted. */
+export type BilledPlan = Pick<FeePlan, 'id' | 'courseId' | 'batchId' | 'dropPolicy' | 'revisions' | 'createdAt'>;
+
+/** What a batch brings to a price. */
+export interface PricedBatch {
+  readonly id: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** The days of the week on which it is taught: 0 is Monday, 6 Sunday. */
+  readonly weekdays: ReadonlySet<number>;
+}
+
+/** An enrollment, or one that might be made, with what its prices are made of. */
+export interface PricedEnrollment {
+  readonly id: string;
+  readonly studentId: string;
+  readonly courseId: string;
+  readonly batchId: string | null;
+  readonly enrollmentDate: string;
+  /** The last day, where it has ended: it was dropped or completed. */
+  readonly until: string | null;
+  readonly createdAt: string;
+  readonly course: Pick<Course, 'price' | 'billingFrequency'>;
+  readonly batch: PricedBatch | null;
+  /** Those of its batch and of its course. */
+  readonly plans: readonly BilledPlan[];
+  /** Those that were put beside them. */
+  readonly addOns: readonly BilledPlan[];
+  /** The days of the weekly schedule of the batch that are not charged, within the days that were asked for. */
+  readonly excused: readonly string[];
+}

@@ -1,0 +1,156 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { addMonths, laterOf } from '../../platform/time/days.ts';
+import { BillingFrequency } from '../courses/course.enums.ts';
+import type { BilledTerm, Days } from './billing-periods.ts';
+import { createStandings, type DiscountStandings } from './discount-standings.ts';
+import type { BilledDiscount } from './discounts-given.ts';
+import { itemsInEffect } from './items-in-effect.ts';
+import type { PriceBasis } from './price-charge.ts';
+import type { BilledPlan, PricedEnrollment } from './priced-enrollment.ts';
+import {
+  type AddOn,
+  type EnrollmentFacts,
+  readActiveEnrollments,
+  readAddOns,
+  readBatches,
+  readCourses,
+  readDiscounts,
+  readExcused,
+  readPayers,
+  readPlans,
+  readTaxRates,
+  readTerms,
+  readUses,
+  type Use,
+} from './pricing-rows.loaders.ts';
+import type { EnrollmentCost } from './sibling-ranks.ts';
+
+/** What enrollments are priced for. */
+export interface PricingRequest {
+  readonly enrollments: readonly EnrollmentFacts[];
+  /** The days whose periods are billed: months, terms and batches around them are read whole. */
+  readonly days: Days;
+  /** What enrollments have that are not made yet: plans beside their own, and coupons. */
+  readonly proposed?: { readonly addOns: readonly AddOn[]; readonly uses: readonly Use[] };
+}
+
+/** Everything that some enrollments are priced by, read at once. */
+export interface Pricing {
+  /** In the order in which they were asked for. */
+  readonly enrollments: readonly PricedEnrollment[];
+  /** Those that have some of the days. */
+  readonly terms: readonly BilledTerm[];
+  /** What the charges of an enrollment among them are priced with. */
+  basisOf(enrollment: PricedEnrollment): PriceBasis;
+  /** Whoever bills a discount has to say so, since some may be given so many times alone. */
+  readonly take: DiscountStandings['take'];
+}
+
+/**
+ * Reads what enrollments are priced by, their siblings too: by the same number of statements, however many they are. The
+ * transaction that bills locks the accounts, and the discounts that are limited, before.
+ */
+export async function readPricing(
+  em: SqlEntityManager,
+  { enrollments: asked, days, proposed = { addOns: [], uses: [] } }: PricingRequest,
+): Promise<Pricing> {
+  const ids = asked.map(({ id }) => id);
+  const studentIds = unique(asked.map(({ studentId }) => studentId));
+  const payers = await readPayers(em, studentIds);
+  const active = await readActiveEnrollments(em, unique(payers.map(({ studentId }) => studentId)));
+  const known = new Set(active.map(({ id }) => id));
+  const others = asked.filter(({ id }) => !known.has(id));
+  const all = [...active, ...others];
+  const courses = byId(await readCourses(em, unique(all.map(({ courseId }) => courseId))));
+  const batchIds = unique(all.flatMap(({ batchId }) => batchId ?? []));
+  const batches = byId(await readBatches(em, batchIds));
+  const kept = await readAddOns(em, unique(all.map(({ id }) => id)));
+  const addOns = Map.groupBy([...kept, ...proposed.addOns], ({ enrollmentId }) => enrollmentId);
+  const planIds = unique([...kept, ...proposed.addOns].map(({ planId }) => planId));
+  const plans = await readPlans(em, { ids: planIds, courseIds: [...courses.keys()], batchIds });
+  const ofPlans = { byId: byId(plans), byCourse: groups(plans, 'courseId'), byBatch: groups(plans, 'batchId') };
+  const terms = await readTerms(em, days);
+  const spans = [
+    days,
+    ...terms.map(daysOfTerm),
+    ...asked.flatMap(({ batchId }) => daysOfBatch(batches.get(batchId ?? ''))),
+  ];
+  const excused = Map.groupBy(await readExcused(em, batchIds, monthsAround(spans)), ({ batchId }) => batchId);
+  const taxRates = byId(await readTaxRates(em, unique(plans.flatMap(taxRateIds))));
+  const uses = [...(await readUses(em, ids)), ...proposed.uses];
+  const couponIds = unique(uses.map(({ discountId }) => discountId));
+  const discounts = await readDiscounts(em, { ids: couponIds, studentIds, enrollmentIds: ids });
+  const ofNobody = discounts.filter(({ studentId, enrollmentId }) => studentId === null && enrollmentId === null);
+  const named = { byStudent: groups(discounts, 'studentId'), byEnrollment: groups(discounts, 'enrollmentId') };
+
+  const standings = createStandings({
+    ...{ payers, uses, counts: new Map(discounts.map(({ id, uses: count }) => [id, count])) },
+    costs: [...active, ...others.filter(({ until }) => until === null)].map((each) => costOf(priced(each), days.from)),
+  });
+  return {
+    enrollments: asked.map(priced),
+    terms,
+    basisOf: (enrollment) => ({
+      discounts: discountsOf(enrollment),
+      standing: standings.of(enrollment),
+      taxOf: ({ taxRateId }) => taxRates.get(taxRateId ?? '') ?? null,
+    }),
+    take: standings.take,
+  };
+
+  function priced(facts: EnrollmentFacts): PricedEnrollment {
+    const { id, courseId, batchId } = facts;
+    return {
+      ...facts,
+      course: courses.get(courseId) ?? { price: null, billingFrequency: BillingFrequency.ONE_TIME },
+      batch: batches.get(batchId ?? '') ?? null,
+      plans: [...(ofPlans.byBatch.get(batchId ?? '') ?? []), ...(ofPlans.byCourse.get(courseId) ?? [])],
+      addOns: (addOns.get(id) ?? []).flatMap(({ planId }) => ofPlans.byId.get(planId) ?? []),
+      excused: (excused.get(batchId ?? '') ?? []).map(({ day }) => day),
+    };
+  }
+
+  function discountsOf({ id, studentId }: PricedEnrollment): BilledDiscount[] {
+    return [...ofNobody, ...(named.byStudent.get(studentId) ?? []), ...(named.byEnrollment.get(id) ?? [])];
+  }
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Rows by an id that they hold; without those that hold none. */
+const groups = <Key extends string, Row extends Readonly<Record<Key, string | null>>>(
+  rows: readonly Row[],
+  key: Key,
+): Map<string, Row[]> =>
+  Map.groupBy(
+    rows.filter((row) => row[key] !== null),
+    (row) => row[key] as string,
+  );
+
+const taxRateIds = ({ revisions }: BilledPlan): string[] =>
+  revisions.flatMap(({ items }) => items.flatMap(({ taxRateId }) => taxRateId ?? []));
+
+const daysOfTerm = ({ startsOn, endsOn }: BilledTerm): Days => ({ from: startsOn, until: endsOn });
+
+const daysOfBatch = (batch: PricedEnrollment['batch'] | undefined): Days[] =>
+  batch ? [{ from: batch.startDate, until: batch.endDate }] : [];
+
+/** From the first day of the first month to the last of the last. */
+function monthsAround(spans: readonly Days[]): Days {
+  const first = spans.map(({ from }) => from).toSorted()[0] as string;
+  const last = spans
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1) as string;
+  return { from: `${first.slice(0, 8)}01`, until: addMonths(`${last.slice(0, 8)}31`, 0) };
+}
+
+/** What an enrollment costs on a day, as siblings are compared. */
+function costOf(enrollment: PricedEnrollment, day: string): EnrollmentCost {
+  const { id, studentId, courseId, enrollmentDate, createdAt } = enrollment;
+  const items = itemsInEffect(enrollment, laterOf(day, enrollmentDate)).map(({ item }) => item);
+  return { id, studentId, courseId, enrollmentDate, createdAt, items };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
+import { DueAnchor, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
+import { billingKeyOf, onceCharges, periodCharges, sessionItems } from '../../../src/features/pricing/charges.ts';
+import { batch, enrollment, item, plan } from './setup.ts';
+
+const { MONTHLY, ONE_TIME, PER_TERM, PER_SESSION } = BillingFrequency;
+const TERMS = [{ id: 'spring', startsOn: '2026-03-30', endsOn: '2026-07-10' }];
+const whole = (given: Parameters<typeof item>[0]) => item({ proration: ProrationBasis.NONE, ...given });
+const summer = { from: '2026-05-15', until: '2026-08-31' };
+
+describe('the charges of periods', () => {
+  it('are those of the months and terms in which somebody learns', () => {
+    const items = [
+      item(),
+      whole({ code: 'books', frequency: PER_TERM }),
+      whole({ code: 'joining', frequency: ONE_TIME }),
+    ];
+    const charges = periodCharges(enrollment({ plans: [plan({ items })] }), summer, TERMS);
+    expect(charges.map(({ item: { code }, period, day, dueDate }) => [code, period.key, day, dueDate])).toEqual([
+      ['tuition', '2026-05', '2026-05-01', '2026-05-01'],
+      ['tuition', '2026-06', '2026-06-01', '2026-06-01'],
+      ['books', 'spring', '2026-03-30', '2026-03-30'],
+    ]);
+    const [may, june] = charges;
+    expect([may?.proration?.billable, june?.proration]).toEqual([
+      8,
+      { label: '8 of 9 sessions', billable: 8, scheduled: 9 },
+    ]);
+  });
+
+  it('are none of what nobody learns in: before the enrollment, behind it, without a session', () => {
+    const keys = (given: Parameters<typeof enrollment>[0]) =>
+      periodCharges(enrollment(given), summer, TERMS).map(({ period }) => period.key);
+    expect(keys({ enrollmentDate: '2026-06-10' })).toEqual(['2026-06']);
+    expect(keys({ until: '2026-05-20' })).toEqual(['2026-05']);
+    expect(keys({ until: '2026-05-14' })).toEqual([]);
+    expect(keys({ enrollmentDate: '2026-06-26' })).toEqual([]);
+    expect(keys({ batch: batch({ endDate: '2026-05-14' }) })).toEqual([]);
+    expect(keys({ batch: null, batchId: null })).toEqual(['2026-05', '2026-06', '2026-07', '2026-08']);
+  });
+
+  it('count from the enrollment where that is later than the period, and find their plan by it', () => {
+    const plans = [
+      plan({ items: [item({ amount: 1 })] }),
+      plan({ id: 'new', items: [item({ amount: 2 })], from: '2026-05-10' }),
+    ];
+    const amounts = (enrollmentDate: string) =>
+      periodCharges(enrollment({ plans, enrollmentDate }), summer, []).map(({ day, item: { amount } }) => [
+        day,
+        amount,
+      ]);
+    expect(amounts('2026-01-05')).toEqual([
+      ['2026-05-01', 1],
+      ['2026-06-01', 2],
+    ]);
+    expect(amounts('2026-05-12')[0]).toEqual(['2026-05-12', 2]);
+  });
+});
+
+describe('what is charged once', () => {
+  const once = (given: Parameters<typeof item>[0]) => [plan({ items: [item({ frequency: ONE_TIME, ...given })] })];
+
+  it('is for the batch from its first to its last day, due by its own rule', () => {
+    const due = { anchor: DueAnchor.ENROLLMENT, offsetDays: 14 };
+    const [charge, ...others] = onceCharges(enrollment({ plans: once({ due }), enrollmentDate: '2026-03-30' }));
+    expect(others).toEqual([]);
+    expect(charge).toMatchObject({
+      ...{ enrollmentId: 'enrollment', day: '2026-03-30', dueDate: '2026-04-13', planId: 'plan', revision: 1 },
+      period: { key: 'once', from: '2026-01-05', until: '2026-06-26' },
+      proration: { billable: 26, scheduled: 50 },
+    });
+  });
+
+  it('is the whole price without a batch, and nothing where the batch is over', () => {
+    const [charge] = onceCharges(enrollment({ plans: once({}), batch: null, batchId: null }));
+    expect(charge?.proration).toEqual({ label: '1 of 1 days', billable: 1, scheduled: 1 });
+    expect(onceCharges(enrollment({ plans: once({}), enrollmentDate: '2026-06-27' }))).toEqual([]);
+    expect(onceCharges(enrollment())).toEqual([]);
+  });
+});
+
+describe('what is charged by the session', () => {
+  it('is what is in effect on its day', () => {
+    const lesson = item({ code: 'lesson', frequency: PER_SESSION });
+    const at = enrollment({ plans: [plan({ items: [item({ frequency: MONTHLY }), lesson] })] });
+    expect(sessionItems(at, '2026-03-02').map((each) => each.item.code)).toEqual(['lesson']);
+  });
+});
+
+it('a fee is known by its enrollment, item, period and installment', () => {
+  expect(billingKeyOf('e', 'tuition', '2026-12')).toBe('e:tuition:2026-12:1');
+  expect(billingKeyOf('e', 'tuition', 'once', 3)).toBe('e:tuition:once:3');
+});

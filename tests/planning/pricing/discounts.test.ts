@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
+import { FeeType } from '../../../src/features/fees/fee.enums.ts';
+import { createStandings } from '../../../src/features/pricing/discount-standings.ts';
+import { inOrder, isGiven } from '../../../src/features/pricing/discounts-given.ts';
+import { type EnrollmentCost, siblingRanks } from '../../../src/features/pricing/sibling-ranks.ts';
+import { batch, discount, enrollment, standing } from './setup.ts';
+
+const FEE = { feeType: FeeType.TUITION, day: '2026-03-01' };
+const gets = (given: Parameters<typeof discount>[0], at: Parameters<typeof standing>[0] = {}, fee = FEE) =>
+  isGiven(discount(given), standing(at), fee);
+const { SIBLING, MULTI_COURSE, EARLY_BIRD, SCHOLARSHIP, COUPON, MANUAL } = DiscountKind;
+
+describe('a discount is given', () => {
+  it('to siblings from a rank on', () => {
+    const ranked = [1, 2, 3].map((rank) => gets({ kind: SIBLING, rankFrom: 2 }, { rankBy: () => rank }));
+    expect(ranked).toEqual([false, true, true]);
+  });
+
+  it('to siblings by the fees that it is taken off', () => {
+    const asked: (readonly FeeType[])[] = [];
+    const rankBy = (types: readonly FeeType[]) => asked.push(types);
+    gets({ kind: SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] }, { rankBy });
+    expect(asked).toEqual([[FeeType.TUITION]]);
+  });
+
+  it('to those who learn so many courses', () => {
+    expect([1, 2, 3].map((courses) => gets({ kind: MULTI_COURSE, minCourses: 3 }, { courses }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['2026-01-31', true],
+    ['2026-02-01', true],
+    ['2026-02-02', false],
+  ])('to early birds: 28 days before 1 March, on %s: %s', (enrollmentDate, is) => {
+    const at = { enrollment: enrollment({ enrollmentDate, batch: batch({ startDate: '2026-03-01' }) }) };
+    expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
+  });
+
+  it('to no early bird without a batch', () => {
+    expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
+  });
+
+  it.each([SCHOLARSHIP, MANUAL])('by name: %s', (kind) => {
+    expect(gets({ kind, studentId: 'student' })).toBe(true);
+    expect(gets({ kind, enrollmentId: 'enrollment' })).toBe(true);
+    expect(gets({ kind, studentId: 'another' })).toBe(false);
+    expect(gets({ kind, enrollmentId: 'another' })).toBe(false);
+  });
+
+  it('by a coupon to those who used it, whenever they are billed', () => {
+    const coupon = { kind: COUPON, validUntil: '2026-01-05', maxUses: 1 };
+    expect(gets(coupon, { hasGot: () => true, isLeft: () => false })).toBe(true);
+    expect(gets(coupon)).toBe(false);
+  });
+
+  it('for the fees that it names', () => {
+    expect(gets({ studentId: 'student', feeTypes: [FeeType.ADMISSION] })).toBe(false);
+    expect(gets({ studentId: 'student', feeTypes: [FeeType.ADMISSION, FeeType.TUITION] })).toBe(true);
+  });
+
+  it.each([
+    [{ validFrom: '2026-03-01' }, true],
+    [{ validFrom: '2026-03-02' }, false],
+    [{ validUntil: '2026-03-01' }, true],
+    [{ validUntil: '2026-02-28' }, false],
+  ])('while it is valid: %j is %s on 1 March', (days, is) => {
+    expect(gets({ studentId: 'student', ...days })).toBe(is);
+  });
+
+  it('to early birds by the day on which they enrolled', () => {
+    const bird = { kind: EARLY_BIRD, daysBeforeStart: 0, validUntil: '2026-01-05' };
+    expect(gets(bird)).toBe(true);
+    expect(
+      gets(bird, {
+        enrollment: enrollment({ enrollmentDate: '2026-01-06', batch: batch({ startDate: '2026-03-01' }) }),
+      }),
+    ).toBe(false);
+  });
+
+  it('as long as one is left, and to those who have got it before', () => {
+    const limited = { studentId: 'student', maxUses: 3 };
+    expect(gets(limited, { isLeft: () => false })).toBe(false);
+    expect(gets(limited, { isLeft: () => false, hasGot: (id) => id === 'discount' })).toBe(true);
+  });
+});
+
+describe('discounts count', () => {
+  const order = (price: number, ...given: Parameters<typeof discount>[0][]) =>
+    inOrder(given.map(discount), price).map(({ id }) => id);
+
+  it('by priority and then by id', () => {
+    expect(order(10_000, { id: 'c' }, { id: 'b' }, { id: 'a', priority: 101 }, { id: 'd', priority: 0 })).toEqual([
+      ...['d', 'b', 'c', 'a'],
+    ]);
+  });
+
+  it('the best exclusive one first, and no other exclusive one', () => {
+    const tenth = { id: 'tenth', exclusive: true, percent: 1_000 };
+    const fifteen = { id: 'fifteen', exclusive: true, amount: 1_500, percent: null };
+    const other = { id: 'other', priority: 0 };
+    expect(order(10_000, tenth, other, fifteen)).toEqual(['fifteen', 'other']);
+    expect(order(20_000, tenth, other, fifteen)).toEqual(['tenth', 'other']);
+    expect(order(15_000, tenth, { ...fifteen, priority: 99 })).toEqual(['fifteen']);
+    // as much as there is, and no more
+    expect(order(1_000, { ...tenth, percent: 10_000, id: 'all' }, { ...fifteen, priority: 101 })).toEqual(['all']);
+  });
+});
+
+const cost = (studentId: string, amount: number, given: Partial<EnrollmentCost> = {}): EnrollmentCost => ({
+  ...{ id: `${studentId}-${amount}`, studentId, courseId: 'course', enrollmentDate: '2026-01-05' },
+  ...{ createdAt: '2026-01-05T09:00:00.000Z', items: [{ feeType: FeeType.TUITION, amount }] },
+  ...given,
+});
+
+describe('siblings', () => {
+  const ranks = (enrollments: EnrollmentCost[], feeTypes: FeeType[] = []) =>
+    Object.fromEntries(siblingRanks(enrollments, feeTypes));
+
+  it('are ranked by what they cost, of equal ones by the oldest enrollment', () => {
+    const younger = { enrollmentDate: '2026-01-06' };
+    expect(ranks([cost('b', 10_000, younger), cost('c', 10_000), cost('a', 12_000, younger)])).toEqual({
+      a: 1,
+      c: 2,
+      b: 3,
+    });
+    const later = { createdAt: '2026-01-05T09:00:00.001Z' };
+    expect(ranks([cost('b', 100, later), cost('c', 100)])).toEqual({ c: 1, b: 2 });
+  });
+
+  it('cost what all of their enrollments cost', () => {
+    const other = cost('a', 3_000, { enrollmentDate: '2026-02-01' });
+    expect(ranks([cost('b', 10_000), cost('a', 8_000), other])).toEqual({ a: 1, b: 2 });
+  });
+
+  it('are compared by the fees that are asked for', () => {
+    const items = [
+      { feeType: FeeType.TUITION, amount: 100 },
+      { feeType: FeeType.ACTIVITY, amount: 900 },
+    ];
+    const both = [cost('a', 0, { items }), cost('b', 500)];
+    expect(ranks(both)).toEqual({ a: 1, b: 2 });
+    expect(ranks(both, [FeeType.TUITION])).toEqual({ b: 1, a: 2 });
+  });
+});
+
+describe('how enrollments stand', () => {
+  const payers = ['a', 'b', 'c'].map((studentId) => ({ studentId, parentId: studentId === 'c' ? null : 'parent' }));
+  const costs = [cost('a', 100), cost('b', 200), cost('b', 300, { courseId: 'other' }), cost('c', 50)];
+  const of = (studentId: string, given: Partial<Parameters<typeof createStandings>[0]> = {}) =>
+    createStandings({ payers, costs, uses: [], counts: new Map(), ...given }).of(enrollment({ studentId }));
+
+  it('is told of each payer alone', () => {
+    expect(['a', 'b', 'c', 'd'].map((id) => of(id).rankBy([]))).toEqual([2, 1, 1, 1]);
+    expect(['a', 'b', 'c', 'd'].map((id) => of(id).courses)).toEqual([1, 2, 1, 0]);
+  });
+
+  it('keeps count of what is limited while it is given', () => {
+    const limited = discount({ maxUses: 2 });
+    const standings = createStandings({
+      ...{ payers, costs, counts: new Map([['discount', 1]]) },
+      uses: [{ enrollmentId: 'old', discountId: 'discount' }],
+    });
+    const [first, second] = [enrollment({ id: 'first' }), enrollment({ id: 'second' })];
+    expect(standings.of(first).isLeft(limited)).toBe(true);
+    expect(standings.take(first, limited)).toBe(true);
+    expect(standings.take(first, limited)).toBe(false);
+    expect(standings.of(first).hasGot('discount')).toBe(true);
+    expect(standings.of(second).isLeft(limited)).toBe(false);
+    expect(standings.take({ id: 'old' }, limited)).toBe(false);
+    expect(standings.take(second, discount())).toBe(false);
+  });
+});

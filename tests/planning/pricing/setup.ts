@@ -1,0 +1,61 @@
+import { Weekday } from '../../../src/features/academies/academy.enums.ts';
+import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
+import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
+import { FeeType } from '../../../src/features/fees/fee.enums.ts';
+import type { FeePlanItem } from '../../../src/features/plans/fee-plan.entity.ts';
+import { DropPolicy, DueAnchor, ProrationBasis, RevisionScope } from '../../../src/features/plans/fee-plan.enums.ts';
+import type { BilledDiscount, DiscountStanding } from '../../../src/features/pricing/discounts-given.ts';
+import type { BilledPlan, PricedBatch, PricedEnrollment } from '../../../src/features/pricing/priced-enrollment.ts';
+
+/** Days of the week as a batch has them. */
+export const weekdays = (...days: Weekday[]): Set<number> =>
+  new Set(days.map((day) => Object.values(Weekday).indexOf(day)));
+
+/** What is billed by the month, unless it is told. */
+export const item = (given: Partial<FeePlanItem> = {}): FeePlanItem => ({
+  ...{ code: 'tuition', feeType: FeeType.TUITION, title: 'Tuition', amount: 20_000 },
+  ...{ frequency: BillingFrequency.MONTHLY, due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 } },
+  ...{ proration: ProrationBasis.SESSIONS, taxRateId: null, installments: null, chargeAbsent: false },
+  ...given,
+});
+
+/** A plan of the course, of one revision that has always been in effect, unless it is told. */
+export const plan = (given: Partial<BilledPlan> & { items?: FeePlanItem[]; from?: string } = {}): BilledPlan => {
+  const { items = [item()], from = '2000-01-01', ...others } = given;
+  const revisions = [{ number: 1, effectiveFrom: from, appliesTo: RevisionScope.ALL, items }];
+  return {
+    ...{ id: 'plan', courseId: 'course', batchId: null, dropPolicy: DropPolicy.NONE, revisions },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...others,
+  };
+};
+
+/** Mondays and Thursdays from 5 January to 26 June 2026. */
+export const batch = (given: Partial<PricedBatch> = {}): PricedBatch => ({
+  ...{ id: 'batch', startDate: '2026-01-05', endDate: '2026-06-26' },
+  weekdays: weekdays(Weekday.MONDAY, Weekday.THURSDAY),
+  ...given,
+});
+
+/** Somebody who learns in the batch from its start on. */
+export const enrollment = (given: Partial<PricedEnrollment> = {}): PricedEnrollment => ({
+  ...{ id: 'enrollment', studentId: 'student', courseId: 'course', batchId: 'batch' },
+  ...{ enrollmentDate: '2026-01-05', until: null, createdAt: '2026-01-05T09:00:00.000Z' },
+  ...{ course: { price: null, billingFrequency: BillingFrequency.ONE_TIME }, batch: batch() },
+  ...{ plans: [plan()], addOns: [], excused: [] },
+  ...given,
+});
+
+/** 10 % off anything, to whoever the kind is for. */
+export const discount = (given: Partial<BilledDiscount> = {}): BilledDiscount => ({
+  ...{ id: 'discount', name: 'Discount', kind: DiscountKind.MANUAL, feeTypes: [], priority: 100, exclusive: false },
+  ...{ percent: given.amount == null ? 1_000 : null, amount: null, validFrom: null, validUntil: null, maxUses: null },
+  ...{ rankFrom: null, minCourses: null, daysBeforeStart: null, studentId: null, enrollmentId: null },
+  ...given,
+});
+
+/** An only child in one course who has got nothing yet. */
+export const standing = (given: Partial<DiscountStanding> = {}): DiscountStanding => ({
+  ...{ enrollment: enrollment(), courses: 1, rankBy: () => 1, hasGot: () => false, isLeft: () => true },
+  ...given,
+});
