@@ -1,9 +1,11 @@
 import { type AcademyRow, makeAcademy } from './factories/academies.ts';
+import { type AccountRow, makeAccount } from './factories/accounts.ts';
 import { type AttendanceRow, type AttendanceSize, makeAttendance } from './factories/attendance.ts';
 import { type BatchRow, makeBatches } from './factories/batches.ts';
 import { type CourseRow, makeCourses } from './factories/courses.ts';
 import { type EnrollmentRow, makeEnrollments } from './factories/enrollments.ts';
 import { type BilledFee, type FeeRow, makeFees } from './factories/fees.ts';
+import { type LedgerEntryRow, makeLedgerEntries } from './factories/ledger-entries.ts';
 import { type MembershipRow, makeMemberships } from './factories/memberships.ts';
 import type { ParentRow, ParentStudentRow } from './factories/parents.ts';
 import { makeLedger, makeReceiptCounter, type PaymentRow, type ReceiptCounterRow } from './factories/payments.ts';
@@ -15,7 +17,7 @@ import type { StudentRow } from './factories/students.ts';
 import type { UserRow } from './factories/users.ts';
 import { giveLogins, type LoginOptions } from './logins.ts';
 import { type Maker, madeAnew, makerOf, type Profile } from './maker.ts';
-import { makeDepartmentsOf, makePeople, type People, staffOf } from './people.ts';
+import { type Household, makeDepartmentsOf, makePeople, type People, staffOf } from './people.ts';
 
 /** Rows of an academy, by subject. */
 export interface TenantRows {
@@ -31,8 +33,10 @@ export interface TenantRows {
   enrollments: EnrollmentRow[];
   sessions: SessionRow[];
   attendance: AttendanceRow[];
+  accounts: AccountRow[];
   fees: FeeRow[];
   payments: PaymentRow[];
+  ledgerEntries: LedgerEntryRow[];
   receiptCounters: ReceiptCounterRow[];
   memberships: MembershipRow[];
 }
@@ -82,8 +86,10 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
   const officeUser = people.office.userId as string;
   const userOf = new Map(people.teachers.map(({ id, userId }) => [id, userId]));
   const markerOf = ({ instructorId }: BatchRow) => userOf.get(instructorId as string) ?? officeUser;
-  const bill = () => billStudents(from('fees'), people, enrollments, courses);
-  const { fees, payments } = makeLedger(from('payments'), bill, officeUser);
+  const makerOfAccounts = from('accounts');
+  const accounts = people.households.map((household) => makeAccount(makerOfAccounts, payerOf(household)));
+  const bill = () => billStudents(from('fees'), { people, accounts, enrollments, courses });
+  const { fees, payments, settled, owed } = makeLedger(from('payments'), bill, officeUser);
   return {
     academy,
     users,
@@ -100,32 +106,41 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
       enrollments,
       sessions: madeAnew(() => makeSessions(from('sessions'), batches)),
       attendance: madeAnew(() => makeAttendance(from('attendance'), batches, enrollments, markerOf, size.attendance)),
+      accounts: accounts.map((account) => ({ ...account, owed: owed.get(account.id) ?? 0 })),
       fees,
       payments,
+      ledgerEntries: madeAnew(() => makeLedgerEntries(from('ledgerEntries'), settled)),
       receiptCounters: [makeReceiptCounter(from('receiptCounters'), payments)],
       memberships: makeMemberships(from('memberships'), [admin], { staff, parents, students }),
     },
   };
 }
 
+/** Who pays for a household. */
+const payerOf = ({ parents }: Household): ParentRow => parents[0] as ParentRow;
+
+/** What is billed, and to whom: an account for each household, in their order. */
+interface Billed {
+  people: People;
+  accounts: AccountRow[];
+  enrollments: EnrollmentRow[];
+  courses: CourseRow[];
+}
+
 /** The fees of each student, for their first enrollment. */
-function* billStudents(
-  maker: Maker,
-  people: People,
-  enrollments: EnrollmentRow[],
-  courses: CourseRow[],
-): Generator<BilledFee> {
+function* billStudents(maker: Maker, { people, accounts, enrollments, courses }: Billed): Generator<BilledFee> {
   const courseById = new Map(courses.map((course) => [course.id, course]));
   const firstOf = new Map<string, EnrollmentRow>();
   for (const enrollment of enrollments) {
     if (!firstOf.has(enrollment.studentId)) firstOf.set(enrollment.studentId, enrollment);
   }
   let index = 0;
-  for (const { children, parents } of people.households) {
-    for (const student of children) {
+  for (const [place, household] of people.households.entries()) {
+    const payer = { payerId: payerOf(household).id, accountId: (accounts[place] as AccountRow).id };
+    for (const student of household.children) {
       const enrollment = firstOf.get(student.id) as EnrollmentRow;
       const course = courseById.get(enrollment.courseId) as CourseRow;
-      yield* makeFees(maker, { student, payerId: (parents[0] as ParentRow).id, enrollment, course }, index++);
+      yield* makeFees(maker, { student, ...payer, enrollment, course }, index++);
     }
   }
 }

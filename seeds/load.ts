@@ -2,12 +2,14 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { Academy } from '../src/features/academies/academy.entity.ts';
+import { Account } from '../src/features/accounts/account.entity.ts';
 import { Attendance } from '../src/features/attendance/attendance.entity.ts';
 import { User } from '../src/features/auth/user.entity.ts';
 import { Batch } from '../src/features/batches/batch.entity.ts';
 import { Course } from '../src/features/courses/course.entity.ts';
 import { Enrollment } from '../src/features/enrollments/enrollment.entity.ts';
 import { Fee } from '../src/features/fees/fee.entity.ts';
+import { LedgerEntry } from '../src/features/fees/ledger-entry.entity.ts';
 import { Payment } from '../src/features/fees/payment.entity.ts';
 import { ReceiptCounter } from '../src/features/fees/receipt-counter.entity.ts';
 import { Membership } from '../src/features/members/membership.entity.ts';
@@ -39,8 +41,10 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
   enrollments: Enrollment,
   sessions: ClassSession,
   attendance: Attendance,
+  accounts: Account,
   fees: Fee,
   payments: Payment,
+  ledgerEntries: LedgerEntry,
   receiptCounters: ReceiptCounter,
   memberships: Membership,
 };

@@ -8,7 +8,7 @@ export interface Random {
   /** A UUID of version 7 made at this time (milliseconds since 1970). */
   id(time: number): string;
   /** The prefix and 8 upper-case letters or digits; never the same twice. */
-  code(prefix: 'BAT' | 'CRS' | 'STF' | 'STU'): string;
+  code(prefix: 'ACC' | 'BAT' | 'CRS' | 'STF' | 'STU'): string;
 }
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

@@ -517,7 +517,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The payments and refunds of the fee */
+        /** The payments and refunds of the fee, those for several fees among them */
         get: operations["feePayments"];
         put?: never;
         /** Records money that was received for a fee */
@@ -2317,6 +2317,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "credit.applied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Credit of an account went to fees of it: `fee.changed` tells of each what is left of it */
+        post: operations["onCreditApplied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_note.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A credit note was issued */
+        post: operations["onCreditNoteCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "department.created": {
         parameters: {
             query?: never;
@@ -3598,6 +3632,11 @@ export interface components {
                 clash_policy: components["schemas"]["ClashPolicy"];
                 /** @description Whether attendance in a batch is marked on days with a session of it alone. */
                 attendance_requires_session: boolean;
+                /**
+                 * Format: date
+                 * @description The last day of books that are closed: no money is entered as paid on it or before. Null where none are.
+                 */
+                books_closed_until: string | null;
                 /** @description The penalty for fees paid late. */
                 late_penalty: {
                     /** @description How the penalty is worked out. */
@@ -3710,6 +3749,8 @@ export interface components {
             clash_policy?: components["schemas"]["ClashPolicy"];
             /** @description Whether attendance in a batch is marked on days with a session of it alone. */
             attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
+            /** @description The last day of books that are closed, before today; null opens them. */
+            books_closed_until?: string | (null | "");
             /** @description The penalty for fees paid late. */
             late_penalty?: components["schemas"]["LatePenaltyInput"];
             /** @description When reminders go out: at most 20 days, -365 to 365. */
@@ -5410,6 +5451,11 @@ export interface components {
             parent_id: string | null;
             /**
              * Format: uuid
+             * @description The account of who pays.
+             */
+            account_id: string;
+            /**
+             * Format: uuid
              * @description The enrollment it is for.
              */
             enrollment_id: string | null;
@@ -5428,8 +5474,25 @@ export interface components {
              * @description The last day on which to pay.
              */
             due_date: string;
+            /** @description How the amount came about, step by step; null where it was billed by hand. */
+            steps: {
+                /** @description What it is, in words. */
+                label: string;
+                /** @description The amount that the fraction is of; null without one. */
+                basis: string | null;
+                /** @description How much of the basis: `7/9`, or `10.00 %`. */
+                fraction: string | null;
+                /** @description What it adds; below zero for what it takes away. */
+                amount: string;
+                /** @description What all steps come to up to this one. */
+                total: string;
+            }[] | null;
+            /** @description The tax in the amount. */
+            tax: string;
             /** @description What was paid, less refunds. */
             paid_amount: string;
+            /** @description What of credit notes is on it: nobody pays that. */
+            credited_amount: string;
             /** @description What is left to pay. */
             balance: string;
             /** @description Where the payment stands today, in the academy's time zone. */
@@ -5445,6 +5508,31 @@ export interface components {
             voided_at: string | null;
             /** @description Notes: at most 5000 characters. */
             notes: string | null;
+            /** @description What a billing run bills by it, once; null where it was billed by hand. */
+            billing_key: string | null;
+            /**
+             * Format: uuid
+             * @description The fee that it is the penalty for, which was paid late.
+             */
+            penalty_for_id: string | null;
+            /** @description Which part of a total it is; null where it is whole. */
+            installment: {
+                /**
+                 * Format: uuid
+                 * @description What the parts have in common: a UUID.
+                 */
+                group_id: string;
+                /**
+                 * Format: int32
+                 * @description Its number, from 1.
+                 */
+                number: number;
+                /**
+                 * Format: int32
+                 * @description How many parts there are.
+                 */
+                count: number;
+            } | null;
             /**
              * Format: int32
              * @description Counts the changes of the record, from 1: send it back as `expected_version`.
@@ -5662,7 +5750,7 @@ export interface components {
             parent?: components["schemas"]["Parent"] | null;
             /** @description The enrollment it is for; null when none is visible. */
             enrollment?: components["schemas"]["Enrollment"] | null;
-            /** @description The payments and refunds of the fee. */
+            /** @description The payments and refunds of the fee, those for several fees among them. */
             payments?: components["schemas"]["Payment"][];
         };
         /**
@@ -6064,7 +6152,7 @@ export interface components {
             /** @description Whether bills go to this parent. */
             receives_billing: boolean;
         };
-        /** @description A line of the ledger: money received for a fee, or given back (a negative amount). */
+        /** @description Money received for fees or on account, or given back (a negative amount). */
         Payment: {
             /**
              * Format: uuid
@@ -6078,11 +6166,18 @@ export interface components {
             academy_id: string;
             /**
              * Format: uuid
-             * @description The fee that was paid.
+             * @description The account that it was paid to.
              */
-            fee_id: string;
+            account_id: string;
+            /**
+             * Format: uuid
+             * @description The fee that was paid; null where it is for several fees, or on account.
+             */
+            fee_id: string | null;
             /** @description The amount; negative for a refund. */
             amount: string;
+            /** @description ISO 4217 code of the amount. */
+            currency: string;
             /** @description How it was paid. */
             method: components["schemas"]["PaymentMethod"];
             /** @description The payer's reference: at most 255 characters. */
@@ -6104,6 +6199,16 @@ export interface components {
              * @description The payment that this one gives back.
              */
             refund_of_id: string | null;
+            /** @description What of it is on which of the visible fees, those that credit of it went to later among them; refunds tell by themselves what they have taken away. */
+            allocations: {
+                /**
+                 * Format: uuid
+                 * @description The fee.
+                 */
+                fee_id: string;
+                /** @description The amount; negative for a refund. */
+                amount: string;
+            }[];
             /**
              * Format: date-time
              * @description When the record was made: RFC 3339, UTC.
@@ -9418,8 +9523,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,student_id,parent_id,enrollment_id,fee_type,title,period,amount,currency,due_date,paid_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,0.00,45.00,pending,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,paid_amount,credited_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,installment,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,0184d6b6-47c8-7439-afe8-03b6d4873659,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,,0.00,0.00,0.00,45.00,pending,,,,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -10054,10 +10159,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000060",
+                     *         "id": "019cfeab-d500-7000-8000-000000000061",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "parent_id": null,
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "A mistake",
@@ -10065,13 +10171,19 @@ export interface operations {
                      *         "amount": "180.00",
                      *         "currency": "AUD",
                      *         "due_date": "2026-04-01",
+                     *         "steps": null,
+                     *         "tax": "0.00",
                      *         "paid_amount": "0.00",
+                     *         "credited_amount": "0.00",
                      *         "balance": "180.00",
                      *         "payment_status": "pending",
                      *         "payment_method": null,
                      *         "receipt_number": null,
                      *         "voided_at": "2026-03-18T02:00:00.000Z",
                      *         "notes": null,
+                     *         "billing_key": null,
+                     *         "penalty_for_id": null,
+                     *         "installment": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10114,8 +10226,10 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the receipt number or reference. */
                 search?: string;
-                /** @description Of this fee. */
+                /** @description Of this fee, those for several fees among them. */
                 fee_id?: string[];
+                /** @description Paid to this account. */
+                account_id?: string[];
                 /** @description How they were made. */
                 method?: components["schemas"]["PaymentMethod"][];
                 /** @description Of this amount or more. */
@@ -10229,16 +10343,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "id": "019cfeab-d500-7000-8000-000000000059",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
                      *         "fee_id": "019cfeab-d500-7000-8000-000000000057",
                      *         "amount": "60.00",
+                     *         "currency": "AUD",
                      *         "method": "card",
                      *         "reference": "Card 4242",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000225",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "refund_of_id": null,
+                     *         "allocations": [
+                     *           {
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000057",
+                     *             "amount": "60.00"
+                     *           }
+                     *         ],
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -10301,16 +10423,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000059",
+                     *         "id": "019cfeab-d500-7000-8000-000000000060",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
                      *         "fee_id": "019cfeab-d500-7000-8000-000000000057",
                      *         "amount": "-20.00",
+                     *         "currency": "AUD",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000059",
+                     *         "allocations": [
+                     *           {
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000057",
+                     *             "amount": "-20.00"
+                     *           }
+                     *         ],
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -10374,10 +10504,11 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000061",
+                     *           "id": "019cfeab-d500-7000-8000-000000000062",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01853740-8b58-793a-b889-a15bd285c737",
                      *           "parent_id": null,
+                     *           "account_id": "01853745-03e0-7b8a-95fd-74028a93c0ba",
                      *           "enrollment_id": "018a8cd3-fa28-747c-ad36-eaff7cf85efa",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
@@ -10385,36 +10516,19 @@ export interface operations {
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
-                     *           "version": 1,
-                     *           "created_at": "2026-03-18T02:00:00.000Z",
-                     *           "updated_at": "2026-03-18T02:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000062",
-                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
-                     *           "parent_id": null,
-                     *           "enrollment_id": "018aa144-1bf0-7b14-8350-3a85f92afea1",
-                     *           "fee_type": "activity",
-                     *           "title": "Caps",
-                     *           "period": "2026-04-01",
-                     *           "amount": "12.00",
-                     *           "currency": "AUD",
-                     *           "due_date": "2026-04-01",
-                     *           "paid_amount": "0.00",
-                     *           "balance": "12.00",
-                     *           "payment_status": "pending",
-                     *           "payment_method": null,
-                     *           "receipt_number": null,
-                     *           "voided_at": null,
-                     *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10422,22 +10536,29 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000063",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
+                     *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018aa191-49c0-76cf-acf8-ad054b50f8e3",
+                     *           "account_id": "017f6ceb-3fd8-7213-bea3-40d6ca3b5d17",
+                     *           "enrollment_id": "018aa144-1bf0-7b14-8350-3a85f92afea1",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10445,22 +10566,29 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000064",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
+                     *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018aa5f2-84e8-7cd9-bd48-191955cc1246",
+                     *           "account_id": "01850978-7780-7737-a4c5-6b6371b7ac70",
+                     *           "enrollment_id": "018aa191-49c0-76cf-acf8-ad054b50f8e3",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10468,22 +10596,29 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000065",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
+                     *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018aa67d-6798-718f-9d43-e6c1ea1215d5",
+                     *           "account_id": "0180a170-63b8-7be7-abca-081e8784bce2",
+                     *           "enrollment_id": "018aa5f2-84e8-7cd9-bd48-191955cc1246",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10491,22 +10626,29 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000066",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018ac0a2-fa48-76f6-b059-c23f096a82e1",
+                     *           "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *           "enrollment_id": "018aa67d-6798-718f-9d43-e6c1ea1215d5",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10514,22 +10656,29 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000067",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018ac0bd-6400-7bb4-acdb-caf3579a5d47",
+                     *           "account_id": "0184bcf7-4eb8-75d9-a0bb-593b260b5fc4",
+                     *           "enrollment_id": "018ac0a2-fa48-76f6-b059-c23f096a82e1",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10537,22 +10686,29 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000068",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
+                     *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018acfe6-2890-7f1d-b341-68349c15765c",
+                     *           "account_id": "0186c4e0-4ad8-72b9-a169-873e1abdad6a",
+                     *           "enrollment_id": "018ac0bd-6400-7bb4-acdb-caf3579a5d47",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10560,22 +10716,29 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000069",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
+                     *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
                      *           "parent_id": null,
-                     *           "enrollment_id": "018b4fae-6498-77e1-a78a-03fadca5cf38",
+                     *           "account_id": "017ed6e0-d570-71d1-af44-fb78c2b1b4bd",
+                     *           "enrollment_id": "018acfe6-2890-7f1d-b341-68349c15765c",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10583,8 +10746,39 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000070",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
+                     *           "parent_id": null,
+                     *           "account_id": "01805923-3bf8-7853-9a08-7d5ab9a3e56d",
+                     *           "enrollment_id": "018b4fae-6498-77e1-a78a-03fadca5cf38",
+                     *           "fee_type": "activity",
+                     *           "title": "Caps",
+                     *           "period": "2026-04-01",
+                     *           "amount": "12.00",
+                     *           "currency": "AUD",
+                     *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
+                     *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
+                     *           "balance": "12.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
+                     *           "voided_at": null,
+                     *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000071",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
+                     *           "account_id": "0184d6b6-47c8-7439-afe8-03b6d4873659",
                      *           "enrollment_id": "018b79cd-d718-72a9-a79a-223fa7a42fd5",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
@@ -10592,13 +10786,19 @@ export interface operations {
                      *           "amount": "12.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -10827,7 +11027,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000073",
+                     *         "id": "019cfeab-d500-7000-8000-000000000074",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -11918,6 +12118,104 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "credit.applied",
+                     *           "description": "Credit of an account went to fees of it: `fee.changed` tells of each what is left of it.",
+                     *           "resource": "Account",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The id of the account."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount, in all."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amounts."
+                     *             },
+                     *             {
+                     *               "name": "moves",
+                     *               "type": "[Object]",
+                     *               "is_nullable": false,
+                     *               "description": "Where it went: the first 50."
+                     *             },
+                     *             {
+                     *               "name": "moves[].fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The fee."
+                     *             },
+                     *             {
+                     *               "name": "moves[].payment_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The payment whose money it is."
+                     *             },
+                     *             {
+                     *               "name": "moves[].credit_note_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The credit note that it is of."
+                     *             },
+                     *             {
+                     *               "name": "moves[].amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "credit_note.created",
+                     *           "description": "A credit note was issued.",
+                     *           "resource": "CreditNote",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "account_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The account that it was issued to."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The fee that it is of; null where it is on account."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount."
+                     *             },
+                     *             {
+                     *               "name": "reason",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Why it was issued."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "department.created",
                      *           "description": "A department was made.",
                      *           "resource": "Department",
@@ -12904,6 +13202,12 @@ export interface operations {
                      *               "description": "The parent who is billed."
                      *             },
                      *             {
+                     *               "name": "account_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The account of who pays."
+                     *             },
+                     *             {
                      *               "name": "enrollment_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
@@ -12926,6 +13230,12 @@ export interface operations {
                      *               "type": "Money",
                      *               "is_nullable": false,
                      *               "description": "What was paid, less refunds."
+                     *             },
+                     *             {
+                     *               "name": "credited_amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What of credit notes is on it."
                      *             },
                      *             {
                      *               "name": "balance",
@@ -12983,6 +13293,12 @@ export interface operations {
                      *               "description": "The parent who is billed."
                      *             },
                      *             {
+                     *               "name": "account_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The account of who pays."
+                     *             },
+                     *             {
                      *               "name": "enrollment_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
@@ -13005,6 +13321,12 @@ export interface operations {
                      *               "type": "Money",
                      *               "is_nullable": false,
                      *               "description": "What was paid, less refunds."
+                     *             },
+                     *             {
+                     *               "name": "credited_amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What of credit notes is on it."
                      *             },
                      *             {
                      *               "name": "balance",
@@ -13056,6 +13378,12 @@ export interface operations {
                      *               "description": "The parent who is billed."
                      *             },
                      *             {
+                     *               "name": "account_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The account of who pays."
+                     *             },
+                     *             {
                      *               "name": "enrollment_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
@@ -13078,6 +13406,12 @@ export interface operations {
                      *               "type": "Money",
                      *               "is_nullable": false,
                      *               "description": "What was paid, less refunds."
+                     *             },
+                     *             {
+                     *               "name": "credited_amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What of credit notes is on it."
                      *             },
                      *             {
                      *               "name": "balance",
@@ -13896,10 +14230,16 @@ export interface operations {
                      *               "description": "Its id."
                      *             },
                      *             {
-                     *               "name": "fee_id",
+                     *               "name": "account_id",
                      *               "type": "ID",
                      *               "is_nullable": false,
-                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it."
+                     *               "description": "The account that it was paid to."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -13951,10 +14291,16 @@ export interface operations {
                      *               "description": "Its id."
                      *             },
                      *             {
-                     *               "name": "fee_id",
+                     *               "name": "account_id",
                      *               "type": "ID",
                      *               "is_nullable": false,
-                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it."
+                     *               "description": "The account that it was paid to."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -14000,10 +14346,16 @@ export interface operations {
                      *               "description": "Its id."
                      *             },
                      *             {
-                     *               "name": "fee_id",
+                     *               "name": "account_id",
                      *               "type": "ID",
                      *               "is_nullable": false,
-                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it."
+                     *               "description": "The account that it was paid to."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -16329,6 +16681,7 @@ export interface operations {
                      *             "attendance_edit_hours": 48,
                      *             "clash_policy": "warn",
                      *             "attendance_requires_session": false,
+                     *             "books_closed_until": null,
                      *             "late_penalty": {
                      *               "kind": "none",
                      *               "amount": null,
@@ -16430,7 +16783,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000071",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -16462,6 +16815,7 @@ export interface operations {
                      *           "attendance_edit_hours": 48,
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
+                     *           "books_closed_until": null,
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -16571,6 +16925,7 @@ export interface operations {
                      *           "attendance_edit_hours": 48,
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
+                     *           "books_closed_until": null,
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -16657,7 +17012,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000071",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -16689,6 +17044,7 @@ export interface operations {
                      *           "attendance_edit_hours": 48,
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
+                     *           "books_closed_until": null,
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -16824,7 +17180,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000071",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -16856,6 +17212,7 @@ export interface operations {
                      *           "attendance_edit_hours": 48,
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
+                     *           "books_closed_until": null,
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -22822,6 +23179,8 @@ export interface operations {
                 student_id?: string[];
                 /** @description Billed to this parent, or of a child of theirs. */
                 parent_id?: string[];
+                /** @description Billed to this account. */
+                account_id?: string[];
                 /** @description What they are for. */
                 fee_type?: components["schemas"]["FeeType"][];
                 /** @description Where the payment stands today. */
@@ -22867,6 +23226,7 @@ export interface operations {
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
+                     *           "account_id": "0184d6b6-47c8-7439-afe8-03b6d4873659",
                      *           "enrollment_id": "018b79cd-d718-72a9-a79a-223fa7a42fd5",
                      *           "fee_type": "activity",
                      *           "title": "Outing of the batch",
@@ -22874,13 +23234,19 @@ export interface operations {
                      *           "amount": "45.00",
                      *           "currency": "AUD",
                      *           "due_date": "2026-04-08",
+                     *           "steps": null,
+                     *           "tax": "0.00",
                      *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
                      *           "balance": "45.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -22965,6 +23331,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "parent_id": null,
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -22972,13 +23339,19 @@ export interface operations {
                      *         "amount": "180.00",
                      *         "currency": "AUD",
                      *         "due_date": "2026-04-01",
+                     *         "steps": null,
+                     *         "tax": "0.00",
                      *         "paid_amount": "0.00",
+                     *         "credited_amount": "0.00",
                      *         "balance": "180.00",
                      *         "payment_status": "pending",
                      *         "payment_method": null,
                      *         "receipt_number": null,
                      *         "voided_at": null,
                      *         "notes": null,
+                     *         "billing_key": null,
+                     *         "penalty_for_id": null,
+                     *         "installment": null,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -23039,6 +23412,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *         "parent_id": null,
+                     *         "account_id": "0184d6b6-47c8-7439-afe8-03b6d4873659",
                      *         "enrollment_id": "018b79cd-d718-72a9-a79a-223fa7a42fd5",
                      *         "fee_type": "activity",
                      *         "title": "Outing of the batch",
@@ -23046,13 +23420,19 @@ export interface operations {
                      *         "amount": "45.00",
                      *         "currency": "AUD",
                      *         "due_date": "2026-04-08",
+                     *         "steps": null,
+                     *         "tax": "0.00",
                      *         "paid_amount": "0.00",
+                     *         "credited_amount": "0.00",
                      *         "balance": "45.00",
                      *         "payment_status": "pending",
                      *         "payment_method": null,
                      *         "receipt_number": null,
                      *         "voided_at": null,
                      *         "notes": null,
+                     *         "billing_key": null,
+                     *         "penalty_for_id": null,
+                     *         "installment": null,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -23133,6 +23513,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "parent_id": null,
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -23140,13 +23521,19 @@ export interface operations {
                      *         "amount": "180.00",
                      *         "currency": "AUD",
                      *         "due_date": "2026-04-08",
+                     *         "steps": null,
+                     *         "tax": "0.00",
                      *         "paid_amount": "0.00",
+                     *         "credited_amount": "0.00",
                      *         "balance": "180.00",
                      *         "payment_status": "pending",
                      *         "payment_method": null,
                      *         "receipt_number": null,
                      *         "voided_at": null,
                      *         "notes": null,
+                     *         "billing_key": null,
+                     *         "penalty_for_id": null,
+                     *         "installment": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -23220,6 +23607,7 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "019cfeab-d500-7000-8000-000000000021",
                      *         "parent_id": null,
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -23227,13 +23615,19 @@ export interface operations {
                      *         "amount": "180.00",
                      *         "currency": "AUD",
                      *         "due_date": "2026-04-08",
+                     *         "steps": null,
+                     *         "tax": "0.00",
                      *         "paid_amount": "0.00",
+                     *         "credited_amount": "0.00",
                      *         "balance": "180.00",
                      *         "payment_status": "pending",
                      *         "payment_method": null,
                      *         "receipt_number": null,
                      *         "voided_at": null,
                      *         "notes": null,
+                     *         "billing_key": null,
+                     *         "penalty_for_id": null,
+                     *         "installment": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -25676,9 +26070,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000074",
+                     *         "id": "019cfeab-d500-7000-8000-000000000075",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000073",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000074",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
@@ -25793,9 +26187,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000074",
+                     *         "id": "019cfeab-d500-7000-8000-000000000075",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000073",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000074",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
@@ -25959,7 +26353,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000072",
+                     *         "id": "019cfeab-d500-7000-8000-000000000073",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -28584,6 +28978,140 @@ export interface operations {
             };
         };
     };
+    onCreditApplied: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "credit.applied";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the account.
+                         */
+                        id: string;
+                        /** @description The amount, in all. */
+                        amount: string;
+                        /** @description ISO 4217 code of the amounts. */
+                        currency: string;
+                        /** @description Where it went: the first 50. */
+                        moves: {
+                            /**
+                             * Format: uuid
+                             * @description The fee.
+                             */
+                            fee_id: string;
+                            /**
+                             * Format: uuid
+                             * @description The payment whose money it is.
+                             */
+                            payment_id: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The credit note that it is of.
+                             */
+                            credit_note_id: string | null;
+                            /** @description The amount. */
+                            amount: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditNoteCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "credit_note.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The account that it was issued to.
+                         */
+                        account_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that it is of; null where it is on account.
+                         */
+                        fee_id: string | null;
+                        /** @description The amount. */
+                        amount: string;
+                        /** @description ISO 4217 code of the amount. */
+                        currency: string;
+                        /** @description Why it was issued. */
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onDepartmentCreated: {
         parameters: {
             query?: never;
@@ -29770,6 +30298,11 @@ export interface operations {
                         parent_id: string | null;
                         /**
                          * Format: uuid
+                         * @description The account of who pays.
+                         */
+                        account_id: string;
+                        /**
+                         * Format: uuid
                          * @description The enrollment it is for.
                          */
                         enrollment_id: string | null;
@@ -29779,6 +30312,8 @@ export interface operations {
                         amount: string;
                         /** @description What was paid, less refunds. */
                         paid_amount: string;
+                        /** @description What of credit notes is on it. */
+                        credited_amount: string;
                         /** @description What is left to pay. */
                         balance: string;
                         /** @description ISO 4217 code of the amounts. */
@@ -29851,6 +30386,11 @@ export interface operations {
                         parent_id: string | null;
                         /**
                          * Format: uuid
+                         * @description The account of who pays.
+                         */
+                        account_id: string;
+                        /**
+                         * Format: uuid
                          * @description The enrollment it is for.
                          */
                         enrollment_id: string | null;
@@ -29860,6 +30400,8 @@ export interface operations {
                         amount: string;
                         /** @description What was paid, less refunds. */
                         paid_amount: string;
+                        /** @description What of credit notes is on it. */
+                        credited_amount: string;
                         /** @description What is left to pay. */
                         balance: string;
                         /** @description ISO 4217 code of the amounts. */
@@ -29930,6 +30472,11 @@ export interface operations {
                         parent_id: string | null;
                         /**
                          * Format: uuid
+                         * @description The account of who pays.
+                         */
+                        account_id: string;
+                        /**
+                         * Format: uuid
                          * @description The enrollment it is for.
                          */
                         enrollment_id: string | null;
@@ -29939,6 +30486,8 @@ export interface operations {
                         amount: string;
                         /** @description What was paid, less refunds. */
                         paid_amount: string;
+                        /** @description What of credit notes is on it. */
+                        credited_amount: string;
                         /** @description What is left to pay. */
                         balance: string;
                         /** @description ISO 4217 code of the amounts. */
@@ -31125,9 +31674,14 @@ export interface operations {
                         id: string;
                         /**
                          * Format: uuid
-                         * @description The fee that was paid; `fee.changed` tells what is left of it.
+                         * @description The account that it was paid to.
                          */
-                        fee_id: string;
+                        account_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account.
+                         */
+                        fee_id: string | null;
                         /** @description The amount; negative for a refund. */
                         amount: string;
                         /** @description ISO 4217 code of the amount. */
@@ -31195,9 +31749,14 @@ export interface operations {
                         id: string;
                         /**
                          * Format: uuid
-                         * @description The fee that was paid; `fee.changed` tells what is left of it.
+                         * @description The account that it was paid to.
                          */
-                        fee_id: string;
+                        account_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account.
+                         */
+                        fee_id: string | null;
                         /** @description The amount; negative for a refund. */
                         amount: string;
                         /** @description ISO 4217 code of the amount. */
@@ -31263,9 +31822,14 @@ export interface operations {
                         id: string;
                         /**
                          * Format: uuid
-                         * @description The fee that was paid; `fee.changed` tells what is left of it.
+                         * @description The account that it was paid to.
                          */
-                        fee_id: string;
+                        account_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account.
+                         */
+                        fee_id: string | null;
                         /** @description The amount; negative for a refund. */
                         amount: string;
                         /** @description ISO 4217 code of the amount. */

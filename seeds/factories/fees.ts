@@ -8,7 +8,7 @@ import type { StudentRow } from './students.ts';
 
 export type FeeRow = Omit<
   Fee,
-  'academyId' | 'version' | 'student' | 'parent' | 'enrollment' | 'balance' | 'paymentStatus'
+  'academyId' | 'version' | 'student' | 'parent' | 'account' | 'enrollment' | 'penaltyFor' | 'balance' | 'paymentStatus'
 >;
 
 /** What has been paid of a fee: nothing, a half, all at once, all in two payments, or all with a part given back. */
@@ -24,6 +24,7 @@ export interface BilledFee {
 export interface Billing {
   student: StudentRow;
   payerId: string;
+  accountId: string;
   enrollment: EnrollmentRow;
   course: CourseRow;
 }
@@ -37,15 +38,15 @@ const THIS_TERM: Paid[] = [
 /** Four fees of a student: admission, two terms' tuition, and one of: a penalty, an examination, an activity. */
 export function makeFees(maker: Maker, billing: Billing, index: number): BilledFee[] {
   const { random, theme } = maker;
-  const { student, payerId, enrollment, course } = billing;
+  const { payerId, enrollment, course } = billing;
   const price = course.price as number;
   const tuition = { parentId: payerId, enrollmentId: enrollment.id, feeType: FeeType.TUITION, amount: price };
   const lastTerm = LAST_TERM[index % LAST_TERM.length] as Paid;
   const owing = lastTerm === 'nothing' || lastTerm === 'half';
-  const fee = (dueDate: string, columns: FeeColumns) => makeFee(maker, student, dueDate, columns);
+  const fee = (dueDate: string, columns: FeeColumns) => makeFee(maker, billing, dueDate, columns);
   const last = fee(daysAgo(maker, random.int(40, 70)), { ...tuition, title: `${course.name}, last term` });
   const current = fee(daysAgo(maker, -random.int(12, 30)), { ...tuition, title: `${course.name}, this term` });
-  const admission = fee(addDays(student.joinedAt, 7), {
+  const admission = fee(addDays(billing.student.joinedAt, 7), {
     feeType: FeeType.ADMISSION,
     title: 'Admission',
     amount: 5_000,
@@ -83,19 +84,26 @@ export function makeFees(maker: Maker, billing: Billing, index: number): BilledF
 type FeeColumns = Pick<FeeRow, 'parentId' | 'enrollmentId' | 'feeType' | 'title' | 'amount'>;
 
 /** A fee that nothing was paid of yet, billed four weeks before it is due but before today. */
-function makeFee(maker: Maker, student: StudentRow, dueDate: string, columns: FeeColumns): FeeRow {
+function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: string, columns: FeeColumns): FeeRow {
   const billed = earlier(addDays(dueDate, -28), daysAgo(maker, 5));
   return {
     ...recordOf(maker, later(officeHours(maker, billed), student.createdAt)),
     studentId: student.id,
+    accountId,
     period: null,
     currency: maker.theme.currency,
     dueDate,
+    steps: null,
+    tax: 0,
     paidAmount: 0,
+    creditedAmount: 0,
     paymentMethod: null,
     receiptNumber: null,
     voidedAt: null,
     notes: null,
+    billingKey: null,
+    penaltyForId: null,
+    installment: null,
     ...columns,
   };
 }

@@ -5,7 +5,7 @@ import { addDays, earlier } from '../calendar.ts';
 import { daysAgo, type Maker, madeAnew, officeHours, recordOf } from '../maker.ts';
 import type { BilledFee, FeeRow } from './fees.ts';
 
-export type PaymentRow = Omit<Payment, 'academyId' | 'fee' | 'receiver' | 'refundOf'>;
+export type PaymentRow = Omit<Payment, 'academyId' | 'fee' | 'account' | 'receiver' | 'refundOf' | 'allocations'>;
 export type ReceiptCounterRow = Omit<ReceiptCounter, 'academyId'>;
 
 const METHODS = [
@@ -21,6 +21,10 @@ export interface Ledger {
   /** The fees as they stand after their payments. */
   fees: Iterable<FeeRow>;
   payments: PaymentRow[];
+  /** The same fees, each with its payments. */
+  settled: Iterable<{ fee: FeeRow; payments: readonly PaymentRow[] }>;
+  /** What is left to pay, by the id of the account. */
+  owed: ReadonlyMap<string, number>;
 }
 
 /**
@@ -29,20 +33,31 @@ export interface Ledger {
  */
 export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receivedBy: string): Ledger {
   const payments: PaymentRow[] = [];
-  for (const billed of bill()) payments.push(...paymentsOf(maker, billed, receivedBy));
+  const owed = new Map<string, number>();
+  for (const billed of bill()) {
+    const { accountId, amount, voidedAt } = billed.fee;
+    const ofFee = paymentsOf(maker, billed, receivedBy);
+    const left = ofFee.reduce((rest, payment) => rest - payment.amount, voidedAt ? 0 : amount);
+    owed.set(accountId, (owed.get(accountId) ?? 0) + left);
+    payments.push(...ofFee);
+  }
   const inTime = payments.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (const [index, payment] of inTime.entries()) {
     payment.receiptNumber = `RCP-${String(index + 1).padStart(6, '0')}`;
   }
-  const fees = madeAnew(function* () {
+  const settled = madeAnew(function* () {
     let next = 0;
     for (const { fee } of bill()) {
       const first = next;
       while (payments[next]?.feeId === fee.id) next++;
-      yield settle(fee, payments.slice(first, next));
+      const ofFee = payments.slice(first, next);
+      yield { fee: settle(fee, ofFee), payments: ofFee };
     }
   });
-  return { fees, payments: inTime };
+  const fees = madeAnew(function* () {
+    for (const { fee } of settled) yield fee;
+  });
+  return { fees, payments: inTime, settled, owed };
 }
 
 /** Where the numbers of the receipts to come go on. */
@@ -60,8 +75,10 @@ function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string):
     const paidAt = officeHours(maker, date);
     return {
       ...recordOf(maker, paidAt),
+      accountId: fee.accountId,
       feeId: fee.id,
       amount,
+      currency: fee.currency,
       method,
       reference: method === PaymentMethod.BANK_TRANSFER ? `TRF ${random.int(100_000, 999_999)}` : null,
       paidAt,

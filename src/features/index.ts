@@ -11,6 +11,7 @@ import { ScheduleRun } from '../platform/jobs/schedule-run.entity.ts';
 import { SystemJob } from '../platform/jobs/system-job.entity.ts';
 import { RefusingAddress } from '../platform/mail/refusing-address.entity.ts';
 import { academiesModule } from './academies/academies.module.ts';
+import { accountsModule } from './accounts/accounts.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { attendanceModule } from './attendance/attendance.module.ts';
 import { auditModule } from './audit/audit.module.ts';
@@ -64,6 +65,7 @@ export const modules: readonly FeatureModule[] = [
   timetableModule,
   attendanceModule,
   calendarsModule,
+  accountsModule,
   feesModule,
   termsModule,
   taxRatesModule,

@@ -12,15 +12,15 @@ const SEARCH = ['fees', 'parents', 'payments', 'students'].flatMap((table) =>
   ['delete', 'insert', 'update'].map((event) => `trigger ${table} ${table}_search_${event}`),
 );
 
+/** Keep the ledger from being changed. */
+const APPEND_ONLY = ['payments', 'ledger_entries'];
+const appendOnly = (...names: string[]) =>
+  APPEND_ONLY.flatMap((table) => names.map((name) => `trigger ${table} ${table}_${name}`));
+
 /** Entities cannot declare triggers: migrations alone make them. */
 const TRIGGERS = {
-  postgresql: [
-    ...SEARCH,
-    ...countTriggers(),
-    'trigger payments payments_append_only',
-    'trigger payments payments_no_truncate',
-  ],
-  sqlite: [...SEARCH, ...countTriggers(), 'trigger payments payments_no_delete', 'trigger payments payments_no_update'],
+  postgresql: [...SEARCH, ...countTriggers(), ...appendOnly('append_only', 'no_truncate')],
+  sqlite: [...SEARCH, ...countTriggers(), ...appendOnly('no_delete', 'no_update')],
 };
 
 /** Those that keep the counts of rows. */

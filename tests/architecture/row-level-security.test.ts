@@ -34,6 +34,8 @@ const GRANTS: Record<string, string[]> = {
   academies: ['SELECT', 'INSERT', 'UPDATE'],
   attendance_history: LEDGER,
   audit_entries: LEDGER,
+  credit_notes: LEDGER,
+  ledger_entries: LEDGER,
   payments: LEDGER,
   // triggers keep them as whoever writes the rows
   ...Object.fromEntries(

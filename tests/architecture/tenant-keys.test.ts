@@ -73,13 +73,14 @@ describe('the keys of the database', () => {
   it('are foreign keys wherever a column names the row of another table', () => {
     // what an old note names may be gone, or is of no one table; what is kept of fees follows them
     const notes = ['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'];
-    // deliveries outlive their events, and what a calendar feed is of is of no one table
+    // deliveries outlive their events, what a calendar feed is of is of no one table, and who did something is an audit's note
     for (const table of tenantTables.filter((each) => !notes.includes(each.name) && !isCount(each))) {
       const references = table.columns.filter((column) => /_(id|by)$/.test(column));
       const keyed = [
         'academy_id',
         'external_id',
         'event_id',
+        'actor_id',
         'target_id',
         ...table.foreignKeys.flatMap((key) => key.columns),
       ];

@@ -11,6 +11,7 @@ import { User } from '../../src/features/auth/user.entity.ts';
 import { FeedScope } from '../../src/features/calendars/calendar.enums.ts';
 import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.ts';
 import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
+import { CreditNoteCounter } from '../../src/features/fees/credit-note-counter.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
@@ -88,6 +89,7 @@ function academyValues() {
     },
     settings: {
       ...defaultSettings(),
+      booksClosedUntil: '2025-12-31',
       latePenalty: { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 3 },
     },
     subscription: { ...trialSubscription(now), renewsAt: now.toISOString() },
@@ -252,7 +254,13 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
     title: 'January',
     period: '2026-01',
     notes: 'Half',
+    steps: [{ label: 'Price', basis: 10_000, fraction: '1/1', amount: 10_000, total: 10_000 }],
+    tax: 500,
+    billingKey: 'tuition:2026-01:1',
+    installment: { groupId: enrollmentId, number: 1, count: 2 },
   });
+  await academy.with.fee({ studentId: student.id, parentId: parent.id, penaltyForId: fee.id, amount: 500 });
+  await academy.with.creditNote({ feeId: fee.id, amount: 1_000, note: 'Storm' });
   const payment = await academy.with.payment({ feeId: fee.id, amount: 5_000, reference: 'A1' });
   await academy.with.payment({ feeId: fee.id, amount: -1_000, refundOfId: payment.id, method: PaymentMethod.CARD });
   return { fee, payment };
@@ -325,6 +333,7 @@ async function seedRecords(
     em.persist(Object.assign(new EventCursor(), { academyId: academy.id, last: 1 }));
     create(IdempotencyKey, { userId, key: hash, fingerprint: hash, resultId: staff.id });
     create(ReceiptCounter, { lastNumber: 2 });
+    create(CreditNoteCounter, { lastNumber: 1 });
   });
 }
 

@@ -5,6 +5,8 @@ import { Academy } from '../../src/features/academies/academy.entity.ts';
 import { AcademyType, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
 import { defaultBranding, defaultSettings } from '../../src/features/academies/academy-settings.ts';
 import { trialSubscription } from '../../src/features/academies/subscription.ts';
+import { Account } from '../../src/features/accounts/account.entity.ts';
+import { openAccounts } from '../../src/features/accounts/open-accounts.ts';
 import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { startSession } from '../../src/features/auth/sessions.ts';
@@ -21,8 +23,11 @@ import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
 import { DiscountUse } from '../../src/features/discounts/discount-use.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
+import { CreditReason, EntryKind } from '../../src/features/fees/ledger.enums.ts';
+import { LedgerEntry } from '../../src/features/fees/ledger-entry.entity.ts';
 import { Payment } from '../../src/features/fees/payment.entity.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
@@ -42,6 +47,7 @@ import { Term } from '../../src/features/terms/term.entity.ts';
 import { StaffTimeOff } from '../../src/features/time-off/time-off.entity.ts';
 import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
+import { insertRows, updateRows } from '../../src/platform/database/bulk-rows.ts';
 import { now } from '../../src/platform/database/columns.ts';
 import { newCode, referTo } from '../../src/platform/database/records.ts';
 import { academyOf } from '../../src/platform/database/tenant-guard.ts';
@@ -125,6 +131,9 @@ export interface AcademySeed {
   addOn(given: { enrollmentId: string; planId: string }): Promise<EnrollmentAddOn>;
   discount(given?: Given<Discount>): Promise<Discount>;
   discountUse(given: { discountId: string; enrollmentId: string }): Promise<DiscountUse>;
+  /** Of a fee, or on an account. */
+  creditNote(given: Given<CreditNote> & ({ feeId: string } | { accountId: string })): Promise<CreditNote>;
+  account(given: { studentId: string } | { parentId: string }): Promise<Account>;
   webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
   webhookDelivery(given: Given<WebhookDelivery> & { endpointId: string }): Promise<WebhookDelivery>;
   calendarFeed(given: Given<CalendarFeed> & { userId: string }): Promise<CalendarFeed>;
@@ -163,22 +172,29 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
     relations: Record<string, new () => any>,
     values: (n: string) => object,
     given: Record<string, any> = {},
-  ): Promise<T> =>
-    run(async (em) => {
-      const data: Record<string, unknown> = { academyId: academyOf(em), ...values(next()) };
-      for (const [name, value] of Object.entries(given)) {
-        const target = relations[name];
-        if (!target) data[name] = value;
-        else
-          data[relationOf(name)] =
-            value == null ? null : target === User ? em.getReference(User, value) : referTo(em, target, value);
-      }
-      const record = em.create(entity, data as never, { partial: true, persist: false }) as T;
-      // a flush would look for changes first, which takes longer than the row
-      await em.insert(record);
-      const ids = Object.keys(relations).map((name) => [name, (record as any)[relationOf(name)]?.id ?? null]);
-      return Object.assign(record, Object.fromEntries(ids));
-    });
+  ): Promise<T> => run((em) => makeIn(em, entity, relations, values, given));
+
+  const makeIn = async <T extends object>(
+    em: SqlEntityManager,
+    entity: new () => T,
+    relations: Record<string, new () => any>,
+    values: (n: string) => object,
+    given: Record<string, any>,
+  ): Promise<T> => {
+    const data: Record<string, unknown> = { academyId: academyOf(em), ...values(next()) };
+    for (const [name, value] of Object.entries(given)) {
+      const target = relations[name];
+      if (!target) data[name] = value;
+      else
+        data[relationOf(name)] =
+          value == null ? null : target === User ? em.getReference(User, value) : referTo(em, target, value);
+    }
+    const record = em.create(entity, data as never, { partial: true, persist: false }) as T;
+    // a flush would look for changes first, which takes longer than the row
+    await em.insert(record);
+    const ids = Object.keys(relations).map((name) => [name, (record as any)[relationOf(name)]?.id ?? null]);
+    return Object.assign(record, Object.fromEntries(ids));
+  };
 
   const seed: AcademySeed = {
     department: (given) => make(Department, { headStaffId: Staff }, (n) => ({ name: `Department ${n}` }), given),
@@ -287,33 +303,47 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       );
     },
     fee: (given) =>
-      make(
-        Fee,
-        { studentId: Student, parentId: Parent, enrollmentId: Enrollment },
-        () => ({ feeType: FeeType.TUITION, amount: 10_000, currency: 'USD', dueDate: '2099-01-31' }),
-        given,
-      ),
+      run(async (em) => {
+        const { studentId = null, parentId = null } = given;
+        const accountId = given.accountId ?? (await openAccounts(em, [{ studentId, parentId }])).of[0]?.id;
+        const fee = await makeIn(
+          em,
+          Fee,
+          { studentId: Student, parentId: Parent, accountId: Account, enrollmentId: Enrollment, penaltyForId: Fee },
+          () => ({ feeType: FeeType.TUITION, amount: 10_000, currency: 'USD', dueDate: '2099-01-31' }),
+          { ...given, accountId },
+        );
+        await enter(em, [{ fee, kind: EntryKind.CHARGE, amount: fee.amount }]);
+        if (fee.voidedAt) await enter(em, [{ fee, kind: EntryKind.VOID, amount: -fee.amount }]);
+        return fee;
+      }),
     async payment(given) {
       const receivedBy = given.receivedBy ?? (await anybody(run));
-      const payment = await make(
-        Payment,
-        { feeId: Fee, receivedBy: User, refundOfId: Payment },
-        () => ({
-          amount: 10_000,
-          method: PaymentMethod.CASH,
-          paidAt: new Date().toISOString(),
-          // no number that the academy's counter would come to
-          receiptNumber: `RCP-${900_000 + ++serial}`,
-        }),
-        { ...given, receivedBy },
-      );
-      await run(async (em) => {
+      return run(async (em) => {
         const fee = await em.findOneOrFail(Fee, { id: given.feeId });
-        fee.paidAmount += payment.amount;
+        const payment = await makeIn(
+          em,
+          Payment,
+          { feeId: Fee, accountId: Account, receivedBy: User, refundOfId: Payment },
+          () => ({
+            amount: 10_000,
+            method: PaymentMethod.CASH,
+            paidAt: new Date().toISOString(),
+            currency: fee.currency,
+            // no number that the academy's counter would come to
+            receiptNumber: `RCP-${900_000 + ++serial}`,
+          }),
+          { accountId: fee.account.id, ...given, receivedBy },
+        );
+        const { id, refundOfId, amount } = payment;
+        const of = { paymentId: refundOfId ?? id, refundId: refundOfId ? id : null };
+        const kind = refundOfId ? EntryKind.REFUND : EntryKind.PAYMENT;
+        await enter(em, [{ fee, kind, amount: -amount, ...of }]);
+        fee.paidAmount += amount;
         fee.paymentMethod = payment.method;
         fee.receiptNumber = payment.receiptNumber;
+        return payment;
       });
-      return payment;
     },
     term: (given) =>
       make(
@@ -352,6 +382,31 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         given,
       ),
     discountUse: (given) => make(DiscountUse, { discountId: Discount, enrollmentId: Enrollment }, () => ({}), given),
+    account: (given) =>
+      run(async (em) => {
+        const { of } = await openAccounts(em, [{ studentId: null, parentId: null, ...given }]);
+        return of[0] as Account;
+      }),
+    creditNote: (given) =>
+      run(async (em) => {
+        const fee = given.feeId ? await em.findOneOrFail(Fee, { id: given.feeId }) : null;
+        const creditNote = await makeIn(
+          em,
+          CreditNote,
+          { feeId: Fee, accountId: Account },
+          () => ({
+            amount: 100,
+            currency: 'USD',
+            reason: CreditReason.GOODWILL,
+            number: `CRN-${900_000 + ++serial}`,
+          }),
+          { accountId: fee?.account.id, ...given },
+        );
+        const { id, amount, accountId } = creditNote;
+        await enter(em, [{ fee, accountId, kind: EntryKind.CREDIT_NOTE, amount: -amount, creditNoteId: id }]);
+        if (fee) fee.creditedAmount += amount;
+        return creditNote;
+      }),
     webhookEndpoint: (given) =>
       make(
         WebhookEndpoint,
@@ -380,6 +435,20 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       ),
   };
   return seed;
+}
+
+/** Enters lines into the ledger, and what they come to into their accounts. */
+async function enter(
+  em: SqlEntityManager,
+  lines: { fee: Fee | null; accountId?: string; kind: EntryKind; amount: number; [reference: string]: unknown }[],
+): Promise<void> {
+  for (const { fee, accountId = fee?.account.id as string, ...line } of lines) {
+    const entry = { effectiveOn: now().slice(0, 10), ...line, id: uuid(), accountId, feeId: fee?.id ?? null };
+    await insertRows(em, LedgerEntry, [entry]);
+    const { owed, credit } = await em.findOneOrFail(Account, { id: accountId }, { refresh: true });
+    const sums = fee ? { owed: owed + line.amount, credit } : { owed, credit: credit - line.amount };
+    await updateRows(em, Account, [{ id: accountId, ...sums }], { isSilent: true });
+  }
 }
 
 /** `markedBy` → marker, `receivedBy` → receiver, `courseId` → course. */

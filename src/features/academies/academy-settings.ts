@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { MoneyScalar } from '../../platform/validation/scalars.ts';
+import { DateScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
 import { ClashPolicy, LatePenaltyKind, Weekday } from './academy.enums.ts';
 
 @ObjectType({ description: 'How an academy looks to its people.' })
@@ -67,6 +67,13 @@ export class AcademySettings {
   @Field(() => Boolean, { description: 'Whether attendance in a batch is marked on days with a session of it alone.' })
   attendanceRequiresSession!: boolean;
 
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The last day of books that are closed: no money is entered as paid on it or before. Null where none are.',
+  })
+  booksClosedUntil!: string | null;
+
   @Field(() => LatePenalty, { description: 'The penalty for fees paid late.' })
   latePenalty!: LatePenalty;
 
@@ -87,6 +94,7 @@ export const defaultSettings = (): AcademySettings => ({
   attendanceEditHours: 48,
   clashPolicy: ClashPolicy.WARN,
   attendanceRequiresSession: false,
+  booksClosedUntil: null,
   latePenalty: { kind: LatePenaltyKind.NONE, amount: null, graceDays: 0 },
   reminderDays: [-7, 0, 3, 7],
 });

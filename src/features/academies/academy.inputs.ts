@@ -2,6 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { EnumFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import {
   ColourInput,
+  DateInput,
   EmailInput,
   EnumInput,
   FlagInput,
@@ -87,6 +88,9 @@ export class AcademySettingsInput {
 
   @FlagInput('Whether attendance in a batch is marked on days with a session of it alone.', { omittable: true })
   attendanceRequiresSession?: boolean;
+
+  @DateInput('The last day of books that are closed, before today; null opens them.')
+  booksClosedUntil?: string | null;
 
   @Field(() => LatePenaltyInput, { nullable: true, description: 'The penalty for fees paid late.' })
   @Required()

@@ -3,14 +3,15 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { assignGiven } from '../../platform/database/records.ts';
 import { tenantTransaction } from '../../platform/database/tenant-session.ts';
-import { forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { forbidden, invalidField, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import type { Principal } from '../../platform/permissions/caller.ts';
-import { actorOf } from '../../platform/tenancy/context.ts';
+import { actorOf, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { Academy } from './academy.entity.ts';
 import { AcademyStatus, MemberRole } from './academy.enums.ts';
-import { academyCreated, timezoneChanged } from './academy.events.ts';
+import { academyCreated, currencyChanged, timezoneChanged } from './academy.events.ts';
 import type { CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
 import { roleIn } from './academy.loaders.ts';
 import { defaultBranding, defaultSettings } from './academy-settings.ts';
@@ -56,7 +57,8 @@ async function insertAcademy(
 /** Changes an academy. Its admin may, a Super Admin may also suspend it and set its plan. */
 export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
   const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
-    const { timezone } = academy.settings;
+    const { timezone, currency } = academy.settings;
+    refuseOpenDays(academy.settings, input);
     const { branding, settings, subscription, status, ...given } = input;
     if (status && status !== academy.status) {
       if (status === AcademyStatus.SUSPENDED && !isSuperAdmin) throw forbidden();
@@ -66,10 +68,20 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
     if (settings) academy.settings = mergeSettings(academy.settings, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
+    if (academy.settings.currency !== currency) await ctx.events.publish(ctx, em, currencyChanged, { academy });
     if (academy.settings.timezone !== timezone) await ctx.events.publish(ctx, em, timezoneChanged, { academy });
   };
   const sent = { database: ctx.database, slug: input.slug, id: id.toLowerCase() };
   await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);
+}
+
+/** Books are closed up to a day that is over: BAD_USER_INPUT where one is still to come, or is today. */
+function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: UpdateAcademyInput): void {
+  const { booksClosedUntil } = settings;
+  const field = 'settings.booksClosedUntil';
+  if (booksClosedUntil && booksClosedUntil >= todayIn(settings.timezone ?? timezone)) {
+    throw invalidField(field, messages.dateBefore(field, 'today'));
+  }
 }
 
 /** Hides an academy from everybody; its rows stay. */

@@ -13,7 +13,9 @@ import {
 } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { Distinct, Items, Matches, NotBefore, ProhibitsOthers, Required } from '../../platform/validation/rules.ts';
+import { Matches } from '../../platform/validation/form-rules.ts';
+import { Distinct, Items } from '../../platform/validation/list-rules.ts';
+import { NotBefore, ProhibitsOthers, Required } from '../../platform/validation/rules.ts';
 import { FeeType } from '../fees/fee.enums.ts';
 import { DiscountKind } from './discount.enums.ts';
 

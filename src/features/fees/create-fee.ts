@@ -2,12 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assignGiven, findRecord } from '../../platform/database/records.ts';
 import type { TenantRecord } from '../../platform/database/tenant-record.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
+import { billFees } from './bill-fees.ts';
+import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
 
@@ -18,7 +19,7 @@ export function createFee(
 ): Promise<string> {
   return ctx.session.write(async (em) => {
     const errors: FieldErrors = {};
-    const fee = newFee(ctx, input);
+    const fee = newFee(input, await billedCurrency(ctx, em));
     fee.student = await selected(em, Student, studentId, 'studentId', errors);
     fee.parent = await selected(em, Parent, parentId, 'parentId', errors);
     fee.enrollment = await selected(em, Enrollment, enrollmentId, 'enrollmentId', errors);
@@ -26,19 +27,16 @@ export function createFee(
       errors.enrollmentId = [messages.selected('enrollmentId')];
     }
     refuseIfAny(errors);
-    em.persist(fee);
+    await billFees(ctx, em, [fee]);
     return fee.id;
   });
 }
 
-/** A fee in the currency of the academy, not yet persisted and of nobody yet. */
-export function newFee(
-  ctx: RequestContext,
-  input: Omit<CreateFeeInput, 'studentId' | 'parentId' | 'enrollmentId'>,
-): Fee {
+/** A fee, not yet persisted and of nobody yet. */
+export function newFee(input: Omit<CreateFeeInput, 'studentId' | 'parentId' | 'enrollmentId'>, currency: string): Fee {
   const fee = new Fee();
   assignGiven(fee, input);
-  fee.currency = requireAcademy(ctx).currency;
+  fee.currency = currency;
   return fee;
 }
 

@@ -1,13 +1,15 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assignGiven, findRecord } from '../../platform/database/records.ts';
+import { findRecord } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
-import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollments/enrollment.enums.ts';
+import { billFees } from './bill-fees.ts';
+import { newFee } from './create-fee.ts';
+import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import type { CreateFeesForBatchInput } from './fee.inputs.ts';
 
@@ -31,6 +33,7 @@ async function billStudents(
   em: SqlEntityManager,
   { batchId, period: givenPeriod, ...input }: CreateFeesForBatchInput,
 ): Promise<string[]> {
+  const currency = await billedCurrency(ctx, em);
   const batch = await findRecord(em, Batch, batchId);
   if (!batch) throw invalidField('batchId', messages.selected('batchId'));
   const period = givenPeriod || input.dueDate;
@@ -46,15 +49,17 @@ async function billStudents(
     { filters: { notDeleted: false } },
   );
   const feeOf = new Map(known.map((fee) => [fee.student?.id, fee]));
-  return enrollments.map((enrollment) => (feeOf.get(enrollment.student.id) ?? bill(enrollment)).id);
+  const added: Fee[] = [];
+  const fees = enrollments.map((enrollment) => feeOf.get(enrollment.student.id) ?? bill(enrollment));
+  await billFees(ctx, em, added);
+  return fees.map(({ id }) => id);
 
   function bill(enrollment: Enrollment): Fee {
-    const fee = new Fee();
-    assignGiven(fee, { ...input, period });
-    fee.currency = requireAcademy(ctx).currency;
+    const fee = newFee(input, currency);
+    fee.period = period;
     fee.student = enrollment.student;
     fee.enrollment = enrollment;
-    em.persist(fee);
+    added.push(fee);
     return fee;
   }
 }

@@ -1,17 +1,19 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../platform/database/columns.ts';
 import { ListIndexes, TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
 import {
   DateColumn,
   EnumColumn,
   InstantColumn,
+  JsonColumn,
   KeyColumn,
   MoneyColumn,
   TextColumn,
 } from '../../platform/fields/columns.ts';
 import { MoneyScalar } from '../../platform/validation/scalars.ts';
+import { Account } from '../accounts/account.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
@@ -21,7 +23,37 @@ import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 const VOID = { property: 'voidedAt', column: 'voided_at' };
 
 /** Fees that somebody still owes: few, however many there have been. */
-const OPEN = 'voided_at is null and paid_amount < amount';
+const OPEN = 'voided_at is null and paid_amount + credited_amount < amount';
+
+@ObjectType({ description: 'A step by which an amount came about. Each begins with the total of the one before it.' })
+export class PriceStep {
+  @Field(() => String, { description: 'What it is, in words.' })
+  label!: string;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'The amount that the fraction is of; null without one.' })
+  basis!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'How much of the basis: `7/9`, or `10.00 %`.' })
+  fraction!: string | null;
+
+  @Field(() => MoneyScalar, { description: 'What it adds; below zero for what it takes away.' })
+  amount!: number;
+
+  @Field(() => MoneyScalar, { description: 'What all steps come to up to this one.' })
+  total!: number;
+}
+
+@ObjectType({ description: 'Which part of a total a fee is that is paid in parts.' })
+export class Installment {
+  @Field(() => ID, { description: 'What the parts have in common: a UUID.' })
+  groupId!: string;
+
+  @Field(() => Int, { description: 'Its number, from 1.' })
+  number!: number;
+
+  @Field(() => Int, { description: 'How many parts there are.' })
+  count!: number;
+}
 
 @ObjectType({ description: 'An amount that a student, or a parent, owes the academy.' })
 @Entity({ tableName: 'fees' })
@@ -33,12 +65,18 @@ const OPEN = 'voided_at is null and paid_amount < amount';
 @Index({ name: 'fees_open_updated_at_index', properties: ['academyId', 'updatedAt', 'id', 'dueDate'], where: OPEN })
 @Index({ name: 'fees_open_due_date_index', properties: ['academyId', 'dueDate', 'id'], where: OPEN })
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'dueDate'], ['parentId', 'createdAt'], 'enrollmentId')
+@TenantIndexes(['accountId', 'dueDate'])
 @Unique({
   properties: ['academyId', 'enrollmentId', 'feeType', 'period'],
-  where: 'period is not null and voided_at is null',
+  where: 'period is not null and voided_at is null and billing_key is null',
 })
+@Unique({ properties: ['academyId', 'billingKey'], where: 'billing_key is not null' })
+@Unique({ properties: ['academyId', 'penaltyForId'], where: 'penalty_for_id is not null' })
 @Check({ name: 'fees_billed_to_somebody_check', expression: 'student_id is not null or parent_id is not null' })
-@Check({ name: 'fees_paid_amount_check', expression: 'paid_amount >= 0 and paid_amount <= amount' })
+@Check({
+  name: 'fees_paid_amount_check',
+  expression: 'paid_amount >= 0 and credited_amount >= 0 and paid_amount + credited_amount <= amount',
+})
 export class Fee extends VersionedTenantRecord {
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
@@ -51,6 +89,12 @@ export class Fee extends VersionedTenantRecord {
 
   @KeyColumn('parent_id', 'The parent who is billed.', { nullable: true })
   parentId!: string | null;
+
+  @ManyToOne(() => Account, tenantKey('account_id'))
+  account!: Rel<Account>;
+
+  @KeyColumn('account_id', 'The account of who pays.')
+  accountId!: string;
 
   @ManyToOne(() => Enrollment, tenantKey('enrollment_id', { nullable: true }))
   enrollment: Rel<Enrollment> | null = null;
@@ -81,9 +125,21 @@ export class Fee extends VersionedTenantRecord {
   @DateColumn('The last day on which to pay.')
   dueDate!: string;
 
+  @JsonColumn(() => [PriceStep], 'How the amount came about, step by step; null where it was billed by hand.', {
+    nullable: true,
+  })
+  steps: PriceStep[] | null = null;
+
+  @MoneyColumn('The tax in the amount.', { default: 0 })
+  tax: number = 0;
+
   /** The sum of the payments less refunds, kept beside the ledger in the same transaction so that lists need no sums. */
   @MoneyColumn('What was paid, less refunds.', { default: 0 })
   paidAmount: number = 0;
+
+  /** The sum of the credit notes on it, kept as `paidAmount` is. */
+  @MoneyColumn('What of credit notes is on it: nobody pays that.', { default: 0 })
+  creditedAmount: number = 0;
 
   @Field(() => MoneyScalar, { description: 'What is left to pay.' })
   @Property({ type: MinorUnits, persist: false })
@@ -105,4 +161,20 @@ export class Fee extends VersionedTenantRecord {
 
   @TextColumn(5000, 'Notes', { nullable: true })
   notes: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What a billing run bills by it, once; null where it was billed by hand.',
+  })
+  @Property({ type: 'string', length: 255, nullable: true })
+  billingKey: string | null = null;
+
+  @ManyToOne(() => Fee, tenantKey('penalty_for_id', { nullable: true }))
+  penaltyFor: Rel<Fee> | null = null;
+
+  @KeyColumn('penalty_for_id', 'The fee that it is the penalty for, which was paid late.', { nullable: true })
+  penaltyForId!: string | null;
+
+  @JsonColumn(() => Installment, 'Which part of a total it is; null where it is whole.', { nullable: true })
+  installment: Installment | null = null;
 }

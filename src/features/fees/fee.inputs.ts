@@ -20,6 +20,9 @@ export class FeeFilter extends RecordFilter {
   @IdFilter('Billed to this parent, or of a child of theirs.')
   parentId?: string;
 
+  @IdFilter('Billed to this account.')
+  accountId?: string;
+
   @EnumFilter(() => FeeType, 'What they are for.')
   feeType?: FeeType;
 

@@ -15,41 +15,71 @@ import {
 } from '../../platform/loaders/read-model.ts';
 import { countFees, foundIn, ownTexts, searchSql } from '../../platform/loaders/search.ts';
 import type { Summary } from '../../platform/loaders/summary.ts';
-import { childOf, hasParent, studentTexts } from '../students/student.visibility.ts';
+import { accountVisibility } from '../accounts/account.visibility.ts';
+import { childOf, conditionOf, hasParent, studentTexts } from '../students/student.visibility.ts';
 import { Fee } from './fee.entity.ts';
 import { FeeCount } from './fee-count.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentCount } from './payment-count.entity.ts';
 
 /** Fees of visible students, and those billed to the parent who looks; teachers and heads see no money. */
-function feeVisibility(context: ReadContext, feeId: Sql): Visibility {
-  const { viewer } = context;
-  switch (viewer.role) {
+const feeVisibility = (context: ReadContext, feeId: Sql): Visibility => visibleThrough(context, feeId, visibleFees);
+
+/** Whether an id is among few that families see; the office sees all, and teachers and heads none. */
+function visibleThrough(context: ReadContext, id: Sql, visible: (context: ReadContext) => Sql): Visibility {
+  switch (context.viewer.role) {
     case 'department_head':
     case 'teacher':
       return 'none';
     case 'parent':
-      return billedTo(context, feeId, viewer.parentId, childOf(context, sql`f.student_id`));
     case 'student':
-      return isOneOf(
-        feeId,
-        sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${viewer.studentId}`,
-        context,
-      );
+      return isOneOf(id, visible(context), context);
     default:
       return 'all';
   }
 }
 
-/** Whether a fee is billed to a parent, or one of several, or to one of the students. Two ways to few rows, each by an index of its own. */
-const billedTo = (context: ReadContext, feeId: Sql, parentId: unknown, students: Sql): Sql =>
-  isOneOf(
-    feeId,
-    sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}
+/** The ids of the fees that a parent or a student sees. */
+const visibleFees = (context: ReadContext): Sql =>
+  context.viewer.role === 'parent'
+    ? billedFees(context, context.viewer.parentId, childOf(context, sql`f.student_id`))
+    : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
+
+/** The fees billed to a parent, or one of several, or to one of the students. Two ways to few rows, each by an index of its own. */
+const billedFees = (context: ReadContext, parentId: unknown, students: Sql): Sql =>
+  sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}
       union all
-      select f.id from fees f where f.academy_id = ${context.academyId} and ${students}`,
-    context,
+      select f.id from fees f where f.academy_id = ${context.academyId} and ${students}`;
+
+/** Rows of a table that are of an account of the caller's own, or of a fee that they see. */
+const ofMoney = (context: ReadContext, table: 'payments' | 'credit_notes', ofFees: Sql): Sql =>
+  sql`select m.id from accounts a join ${sql.table(table)} m on m.academy_id = a.academy_id and m.account_id = a.id
+      where a.academy_id = ${context.academyId} and ${conditionOf(accountVisibility(context, 'a'))}
+      union all ${ofFees}`;
+
+/** The payments, and refunds, by which something came to fees or left them. `fees` is asked of `e.fee_id`. */
+const paymentsOf = (context: ReadContext, fees: Sql): Sql =>
+  sql`select coalesce(e.refund_id, e.payment_id) from ledger_entries e
+      where e.academy_id = ${context.academyId} and ${fees} and e.payment_id is not null`;
+
+/** What of a payment is on which of the fees that the caller sees; what a refund has taken away. */
+function allocations(context: ReadContext): Sql {
+  const { engine } = context;
+  const visible = conditionOf(feeVisibility(context, sql`e.fee_id`));
+  const entries = (condition: Sql) => sql`select e.id, e.fee_id, e.amount from ledger_entries e
+      where e.academy_id = t.academy_id and ${condition} and e.fee_id is not null and ${visible}`;
+  const part = sql.raw(
+    `${engine === 'postgresql' ? 'json_build_object' : 'json_object'}('feeId', m.fee_id, 'amount', m.amount)`,
   );
+  const list =
+    engine === 'postgresql'
+      ? sql`coalesce(json_agg(${part} order by m.place), '[]')`
+      : sql`json_group_array(${part} order by m.place)`;
+  return sql`(select ${list} from (
+    select e.fee_id, min(cast(e.id as text)) as place, cast(-sum(e.amount) as bigint) as amount from (
+      ${entries(sql`e.payment_id = t.id and e.refund_id is null`)} union all ${entries(sql`e.refund_id = t.id`)}
+    ) as e group by e.fee_id having sum(e.amount) <> 0) as m)`;
+}
 
 const feeCounts: ReadModel<FeeCount> = {
   entity: FeeCount,
@@ -68,14 +98,17 @@ const feeCounts: ReadModel<FeeCount> = {
   },
 };
 
+/** As the indexes of open fees have it. */
+const IS_OPEN = sql`t.paid_amount + t.credited_amount < t.amount`;
+
 export const feeReads: ReadModel<Fee> = {
   entity: Fee,
   visibility: (context) => feeVisibility(context, sql`t.id`),
   listed: sql`t.voided_at is null`,
   computed: {
     ...studentTexts,
-    balance: () => sql`(t.amount - t.paid_amount)`,
-    paymentStatus: ({ today }) => sql`(case when t.paid_amount >= t.amount then 'paid'
+    balance: () => sql`(t.amount - t.paid_amount - t.credited_amount)`,
+    paymentStatus: ({ today }) => sql`(case when t.paid_amount + t.credited_amount >= t.amount then 'paid'
       when t.due_date < ${today} then 'overdue' when t.paid_amount > 0 then 'partial' else 'pending' end)`,
   },
   search: ['title', 'receiptNumber', ...Object.keys(studentTexts)],
@@ -94,17 +127,18 @@ export const feeReads: ReadModel<Fee> = {
   filters: {
     studentId: equals('studentId'),
     parentId: (parentId, _column, context) =>
-      billedTo(context, sql`t.id`, parentId, hasParent(context, sql`f.student_id`, parentId)),
+      isOneOf(sql`t.id`, billedFees(context, parentId, hasParent(context, sql`f.student_id`, parentId)), context),
+    accountId: equals('accountId'),
     feeType: equals('feeType'),
     // so that the index of open fees serves what is open
     paymentStatus: byValue(
       {
-        paid: () => sql`t.paid_amount >= t.amount`,
-        overdue: ({ today }) => sql`t.paid_amount < t.amount and t.due_date < ${today}`,
-        partial: ({ today }) => sql`t.paid_amount < t.amount and t.due_date >= ${today} and t.paid_amount > 0`,
-        pending: ({ today }) => sql`t.paid_amount < t.amount and t.due_date >= ${today} and t.paid_amount = 0`,
+        paid: () => sql`t.paid_amount + t.credited_amount >= t.amount`,
+        overdue: ({ today }) => sql`${IS_OPEN} and t.due_date < ${today}`,
+        partial: ({ today }) => sql`${IS_OPEN} and t.due_date >= ${today} and t.paid_amount > 0`,
+        pending: ({ today }) => sql`${IS_OPEN} and t.due_date >= ${today} and t.paid_amount = 0`,
       },
-      (values) => (values.includes('paid') ? undefined : sql`t.paid_amount < t.amount`),
+      (values) => (values.includes('paid') ? undefined : IS_OPEN),
     ),
     dueFrom: atLeast('dueDate'),
     dueTo: atMost('dueDate'),
@@ -123,12 +157,19 @@ const paymentCounts: ReadModel<PaymentCount> = {
 
 export const paymentReads: ReadModel<Payment> = {
   entity: Payment,
-  visibility: (context) => feeVisibility(context, sql`t.fee_id`),
+  visibility: (context) =>
+    visibleThrough(context, sql`t.id`, () =>
+      ofMoney(context, 'payments', paymentsOf(context, sql`e.fee_id in (${visibleFees(context)})`)),
+    ),
+  computed: { allocations },
+  computedJson: ['allocations'],
   search: ['receiptNumber', 'reference'],
   searchIndex: ownTexts('payments'),
   counts: paymentCounts,
   filters: {
-    feeId: equals('feeId'),
+    feeId: (feeId, _column, context) =>
+      isOneOf(sql`t.id`, paymentsOf(context, isValue(sql`e.fee_id`, feeId, context)), context),
+    accountId: equals('accountId'),
     method: equals('method'),
     amountFrom: atLeast('amount'),
     amountTo: atMost('amount'),
@@ -143,12 +184,20 @@ export const feesOfParent: Relation<Fee> = { name: 'Parent.fees', model: feeRead
 
 export const feesOfEnrollment: Relation<Fee> = { name: 'Enrollment.fees', model: feeReads, key: sql`t.enrollment_id` };
 
-export const paymentsOfFee: Relation<Payment> = { name: 'Fee.payments', model: paymentReads, key: sql`t.fee_id` };
+/** Those of which something is or was on the fee, those of its account that are for several fees among them. */
+export const paymentsOfFee: Relation<Payment> = {
+  name: 'Fee.payments',
+  model: paymentReads,
+  key: sql`l.fee_id`,
+  join: sql`join ledger_entries l on l.academy_id = t.academy_id and t.id in (coalesce(l.refund_id, l.payment_id))
+    and not exists (select 1 from ledger_entries e where e.academy_id = l.academy_id and e.fee_id = l.fee_id
+      and coalesce(e.refund_id, e.payment_id) = coalesce(l.refund_id, l.payment_id) and e.id < l.id)`,
+};
 
 export const balanceOfStudent: Summary = {
   name: 'Student.balance',
   relation: feesOfStudent,
-  where: ({ academyId }) => sql`t.paid_amount < t.amount
+  where: ({ academyId }) => sql`${IS_OPEN}
     and t.currency = (select a.settings ->> 'currency' from academies a where a.id = ${academyId})`,
-  values: { balance: sql`cast(coalesce(sum(t.amount - t.paid_amount), 0) as bigint)` },
+  values: { balance: sql`cast(coalesce(sum(t.amount - t.paid_amount - t.credited_amount), 0) as bigint)` },
 };

@@ -16,6 +16,7 @@ import {
   versionedFields,
 } from '../../platform/events/recording.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
+import { CreditNote } from './credit-note.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { Payment } from './payment.entity.ts';
 
@@ -23,11 +24,15 @@ const fee: DataFields<RowChange<Fee>> = {
   ...versionedFields,
   student_id: idField('The student it is for.', ({ row }) => row.student?.id, { nullable: true }),
   parent_id: idField('The parent who is billed.', ({ row }) => row.parent?.id, { nullable: true }),
+  account_id: idField('The account of who pays.', ({ row }) => row.account.id),
   enrollment_id: idField('The enrollment it is for.', ({ row }) => row.enrollment?.id, { nullable: true }),
   fee_type: wordField('What it is for.', ({ row }) => row.feeType),
   amount: amountField('The amount.', ({ row }) => formatMoney(row.amount)),
   paid_amount: amountField('What was paid, less refunds.', ({ row }) => formatMoney(row.paidAmount)),
-  balance: amountField('What is left to pay.', ({ row }) => formatMoney(row.amount - row.paidAmount)),
+  credited_amount: amountField('What of credit notes is on it.', ({ row }) => formatMoney(row.creditedAmount)),
+  balance: amountField('What is left to pay.', ({ row }) =>
+    formatMoney(row.amount - row.paidAmount - row.creditedAmount),
+  ),
   currency: wordField('ISO 4217 code of the amounts.', ({ row }) => row.currency),
   due_date: dateField('The last day on which to pay.', ({ row }) => row.dueDate),
 };
@@ -48,9 +53,14 @@ export const feeEvents = recording(Fee, [created, changed, voided], (changes) =>
 
 const payment: DataFields<RowChange<Payment>> = {
   ...ownFields,
-  fee_id: idField('The fee that was paid; `fee.changed` tells what is left of it.', ({ row }) => row.fee.id),
+  account_id: idField('The account that it was paid to.', ({ row }) => row.account.id),
+  fee_id: idField(
+    'The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account.',
+    ({ row }) => row.fee?.id,
+    { nullable: true },
+  ),
   amount: amountField('The amount; negative for a refund.', ({ row }) => formatMoney(row.amount)),
-  currency: wordField('ISO 4217 code of the amount.', ({ row }) => row.fee.currency),
+  currency: wordField('ISO 4217 code of the amount.', ({ row }) => row.currency),
   method: wordField('How it was paid.', ({ row }) => row.method),
   paid_at: instantField('When it was paid.', ({ row }) => row.paidAt),
   received_by: idField('The user who received it.', ({ row }) => row.receiver.id),
@@ -77,4 +87,20 @@ const paymentTypeOf = ({ row, action }: RowChange<Payment>) =>
 
 export const paymentEvents = recording(Payment, [recorded, refunded, erased], (changes) =>
   changes.map((change) => occurrence(paymentTypeOf(change), change)),
+);
+
+const creditNote: DataFields<RowChange<CreditNote>> = {
+  ...ownFields,
+  account_id: idField('The account that it was issued to.', ({ row }) => row.account.id),
+  fee_id: idField('The fee that it is of; null where it is on account.', ({ row }) => row.fee?.id, { nullable: true }),
+  amount: amountField('The amount.', ({ row }) => formatMoney(row.amount)),
+  currency: wordField('ISO 4217 code of the amount.', ({ row }) => row.currency),
+  reason: wordField('Why it was issued.', ({ row }) => row.reason),
+};
+
+const issued = rowType<CreditNote>('credit_note.created', 'CreditNote', 'A credit note was issued.', creditNote);
+
+export const creditNoteEvents = recording(CreditNote, [issued], (changes) =>
+  // the note may be erased, which tells nothing
+  changes.filter(({ action }) => action === 'created').map((change) => occurrence(issued, change)),
 );

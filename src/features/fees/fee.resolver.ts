@@ -6,6 +6,8 @@ import { ExpectedVersion } from '../../platform/graphql/expected-version.ts';
 import { FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { accountReads } from '../accounts/account.loaders.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { enrollmentReads } from '../enrollments/enrollment.loaders.ts';
 import { Parent } from '../parents/parent.entity.ts';
@@ -90,4 +92,14 @@ export class FeeResolver {
     description: 'The enrollment it is for; null when none is visible.',
   })
   enrollment!: Enrollment | null;
+
+  @FieldOne(() => Account, accountReads, 'accountId', {
+    description: 'The account of who pays; null when it is not visible.',
+  })
+  account!: Account | null;
+
+  @FieldOne(() => Fee, feeReads, 'penaltyForId', {
+    description: 'The fee that it is the penalty for; null when it is for none.',
+  })
+  penaltyFor!: Fee | null;
 }

@@ -1,19 +1,24 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { CreditNote } from './credit-note.entity.ts';
+import { CreditNoteCounter } from './credit-note-counter.entity.ts';
+import { keepCurrency } from './currency.ts';
 import { eraseNotes } from './erase-notes.ts';
 import { Fee } from './fee.entity.ts';
-import { feeEvents, paymentEvents } from './fee.outbox.ts';
+import { creditApplied } from './fee.events.ts';
+import { creditNoteEvents, feeEvents, paymentEvents } from './fee.outbox.ts';
 import { feePermissions } from './fee.permissions.ts';
 import { FeeResolver } from './fee.resolver.ts';
 import { FeeCount } from './fee-count.entity.ts';
 import { FeeImportResolver } from './fee-import.resolver.ts';
 import { EnrollmentFeesResolver, ParentFeesResolver, StudentFeesResolver } from './fee-relations.resolver.ts';
+import { LedgerEntry } from './ledger-entry.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
 import { PaymentCount } from './payment-count.entity.ts';
 import { ReceiptCounter } from './receipt-counter.entity.ts';
 
 export const feesModule: FeatureModule = {
-  entities: [Fee, FeeCount, Payment, PaymentCount, ReceiptCounter],
+  entities: [Fee, FeeCount, Payment, PaymentCount, CreditNote, LedgerEntry, ReceiptCounter, CreditNoteCounter],
   resolvers: [
     FeeResolver,
     FeeImportResolver,
@@ -23,7 +28,8 @@ export const feesModule: FeatureModule = {
     PaymentResolver,
     FeePaymentsResolver,
   ],
-  recordings: [feeEvents, paymentEvents],
-  handlers: [eraseNotes],
+  recordings: [feeEvents, paymentEvents, creditNoteEvents],
+  eventTypes: [creditApplied],
+  handlers: [eraseNotes, keepCurrency],
   permissions: feePermissions,
 };

@@ -9,16 +9,21 @@ import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.t
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { messages } from '../../platform/validation/messages.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { openAccounts } from '../accounts/open-accounts.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { findStudents, referToStudent, studentNamesOf } from '../students/named-students.ts';
 import { Student } from '../students/student.entity.ts';
+import { Books } from './books.ts';
 import { newFee } from './create-fee.ts';
+import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import { PaymentStatus } from './fee.enums.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
 import { FEE_COLUMNS } from './fee-columns.ts';
-import { assertUnpaid, balanceOf } from './ledger.ts';
+import { EntryKind } from './ledger.enums.ts';
+import { assertUnpaid, balanceOf, changeAmount } from './ledger.ts';
 import { amountErrors, isBilled, UNIQUE_KEYS } from './update-fee.ts';
 
 /** Bills by the rows of a CSV file, and changes the fees that its rows name. */
@@ -28,22 +33,29 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
     columns: FEE_COLUMNS,
     uniqueKeys: UNIQUE_KEYS,
     async begin(em, rows) {
+      const currency = await billedCurrency(ctx, em);
       const billed = await findBilled(em, rows);
+      const accounts = await accountsOf(em, rows, billed);
+      const books = new Books(ctx, em, accounts.all, currency);
       return {
         shown: (fee, row) => ({
           studentId: fee.student?.id,
           parentId: fee.parent?.id,
+          accountId: fee.account.id,
+          penaltyForId: fee.penaltyFor?.id,
           enrollmentId: fee.enrollment?.id,
           balance: balanceOf(fee),
           paymentStatus: statusOnSomeDay(fee, row.values.get('paymentStatus') as PaymentStatus),
         }),
-        create(input) {
+        create(input, row) {
           const { studentId, parentId, enrollmentId, ...given } = emptyAsNull(input);
           refuseIfAny(billed.errorsOf(input));
-          const fee = newFee(ctx, given);
+          const fee = newFee(given, currency);
           if (studentId) fee.student = referTo(em, Student, studentId);
           if (parentId) fee.parent = referTo(em, Parent, parentId);
           if (enrollmentId) fee.enrollment = referTo(em, Enrollment, enrollmentId);
+          fee.account = referTo(em, Account, accounts.of(row).id);
+          books.postFee(fee, { kind: EntryKind.CHARGE, amount: fee.amount });
           return fee;
         },
         async change(fee, changes) {
@@ -53,20 +65,63 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
             errors.feeType = [messages.taken('feeType')];
           }
           refuseIfAny(errors);
-          assignGiven(fee, emptyAsNull(changes) as Partial<Fee>);
+          const { amount = fee.amount, ...others } = changes;
+          assignGiven(fee, emptyAsNull(others) as Partial<Fee>);
+          changeAmount(books, fee, amount);
         },
+        end: () => books.close(),
       };
     },
   });
 }
 
+/** The accounts of a file, locked. */
+interface AccountsOfRows {
+  readonly all: readonly Account[];
+  /** The account that a new fee is billed to. */
+  of(row: ImportRow): Account;
+}
+
+/** Locks the accounts of the fees that rows change, and of those who pay new ones, which are made where there are none. */
+async function accountsOf(
+  em: SqlEntityManager,
+  rows: readonly ImportRow[],
+  billed: BilledByRows,
+): Promise<AccountsOfRows> {
+  const ids = new Set(rows.flatMap(({ values }) => (values.get('id') as string) ?? []));
+  const known = new Map<string, string>();
+  for (const some of chunksOf([...ids])) {
+    em.clear();
+    for (const fee of await em.find(Fee, { id: { $in: some } }, { fields: ['account'] }))
+      known.set(fee.id, fee.account.id);
+  }
+  const added = rows.flatMap((row) => {
+    const input = Object.fromEntries(row.values) as unknown as CreateFeeInput;
+    const { studentId = null, parentId = null } = input;
+    const isKnown = known.has(row.values.get('id') as string);
+    const isBad = Object.keys(billed.errorsOf(input)).length > 0 || !(studentId || parentId);
+    return isKnown || isBad ? [] : [{ row, studentId, parentId }];
+  });
+  em.clear();
+  const accounts = await openAccounts(em, added, [...new Set(known.values())]);
+  const byRow = new Map(added.map(({ row }, index) => [row, accounts.of[index]]));
+  return {
+    all: accounts.all,
+    of(row) {
+      const account = byRow.get(row);
+      if (!account) throw new Error('A row was billed without an account.');
+      return account;
+    },
+  };
+}
+
 /** Whom the rows of a file bill. */
-interface Billed {
+interface BilledByRows {
   /** What is wrong with who a new fee is for. */
   errorsOf(input: CreateFeeInput): FieldErrors;
 }
 
-async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<Billed> {
+async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<BilledByRows> {
   // nobody is billed while they are being erased
   const students = await findStudents(em, studentNamesOf(rows), { lock: true });
   const parents = new Set<string>();

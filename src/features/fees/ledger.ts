@@ -1,14 +1,24 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { wallClock } from '../../platform/time/wall-clock.ts';
+import type { Account } from '../accounts/account.entity.ts';
+import { lockAccounts } from '../accounts/open-accounts.ts';
 import { User } from '../auth/user.entity.ts';
-import type { Fee } from './fee.entity.ts';
+import type { Part } from './allocation.ts';
+import type { Books } from './books.ts';
+import { Fee } from './fee.entity.ts';
+import { EntryKind } from './ledger.enums.ts';
 import { Payment } from './payment.entity.ts';
 import { nextReceiptNumber } from './receipts.ts';
 
 /** What is left to pay of a fee, in minor units. */
-export const balanceOf = (fee: Fee): number => fee.amount - fee.paidAmount;
+export const balanceOf = (fee: Fee): number => fee.amount - settledOf(fee);
+
+/** What is paid or credited of a fee, in minor units. */
+export const settledOf = ({ paidAmount, creditedAmount }: Fee): number => paidAmount + creditedAmount;
 
 /** Refuses a voided fee: BAD_USER_INPUT on `field`. */
 export function assertNotVoided(fee: Fee, field: string): void {
@@ -21,41 +31,126 @@ export function assertUnpaid(fee: Fee, field: string): void {
   if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');
 }
 
-/** A line of the ledger that is to be entered. */
-export interface Entry {
-  /** Minor units; negative for money that is given back. */
+/** A fee with the account that it is billed to, both locked. */
+export interface OpenedFee {
+  readonly fee: Fee;
+  readonly account: Account;
+}
+
+/** Locks a fee behind its account; null where there is none. */
+export async function openFee(em: SqlEntityManager, id: string): Promise<OpenedFee | null> {
+  const known = await findRecord(em, Fee, id);
+  if (!known) return null;
+  for (let accountId = known.account.id; ; ) {
+    const [account] = await lockAccounts(em, [accountId]);
+    const fee = await findRecord(em, Fee, id, { lock: true });
+    if (!fee || !account) return null;
+    if (fee.account.id === accountId) return { fee, account };
+    // it was given to another payer meanwhile
+    accountId = fee.account.id;
+  }
+}
+
+/** Changes the amount of a fee, which the steps of its price tell, too. */
+export function changeAmount(books: Books, fee: Fee, amount: number): void {
+  const difference = amount - fee.amount;
+  if (difference === 0) return;
+  books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference });
+  fee.amount = amount;
+  if (!fee.steps) return;
+  const step = { label: 'Change', basis: null, fraction: null, amount: difference, total: amount };
+  fee.steps = [...fee.steps, step];
+}
+
+/** Money that was received, or is given back. */
+export interface Receipt {
+  readonly account: Account;
+  /** Minor units; above zero. */
   readonly amount: number;
+  /** What goes to which fee; what is left of the amount is credit. Fees are locked, and not given more than is open. */
+  readonly parts: readonly Part<Fee>[];
   readonly method: Payment['method'];
   readonly reference?: string | null | undefined;
   /** Now when left out. */
   readonly paidAt?: string | null | undefined;
-  readonly refundOf?: Payment;
 }
 
-/**
- * Enters a line into the ledger under the next receipt number, and keeps the fee in step: what is paid of it, and how it
- * was last paid. The fee's row must be locked, and the amount checked.
- */
-export async function enterPayment(
+/** Records money that was received, under the next receipt number. The parts must not come to more than the amount. */
+export async function receive(
   ctx: RequestContext,
   em: SqlEntityManager,
-  fee: Fee,
-  { amount, method, reference = null, paidAt, refundOf }: Entry,
+  books: Books,
+  { account, amount, parts, ...receipt }: Receipt,
 ): Promise<Payment> {
+  const payment = await newPayment(ctx, em, { account, amount, parts, ...receipt });
+  const posting = { kind: EntryKind.PAYMENT, paymentId: payment.id, effectiveOn: dayOf(ctx, payment.paidAt) };
+  let left = amount;
+  for (const { of: fee, amount: some } of parts) {
+    books.postFee(fee, { ...posting, amount: -some });
+    fee.paidAmount += some;
+    tellLastPayment(fee, payment);
+    left -= some;
+  }
+  books.post(account.id, { ...posting, fee: null, amount: -left });
+  return payment;
+}
+
+/** Records money that is given back of a payment: of what of it is credit (`of` is null), and what is on fees. */
+export async function giveBack(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  books: Books,
+  payment: Payment,
+  { parts, reference, account }: { account: Account; parts: readonly Part<Fee | null>[]; reference: string | null },
+): Promise<Payment> {
+  const amount = -parts.reduce((sum, part) => sum + part.amount, 0);
+  const refund = await newPayment(ctx, em, { account, amount, parts, method: payment.method, reference });
+  refund.currency = payment.currency;
+  refund.refundOf = payment;
+  for (const { of: fee, amount: some } of parts) {
+    const of = { paymentId: payment.id, refundId: refund.id };
+    books.post(account.id, { kind: EntryKind.REFUND, ...of, fee, amount: some });
+    if (fee) fee.paidAmount -= some;
+  }
+  return refund;
+}
+
+/** The row of a payment, with the next receipt number: it is of a fee where all of it is. */
+async function newPayment(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  {
+    account,
+    amount,
+    parts,
+    method,
+    reference = null,
+    paidAt,
+  }: Omit<Receipt, 'parts'> & { parts: readonly Part<Fee | null>[] },
+): Promise<Payment> {
+  const { currency, viewer } = requireAcademy(ctx);
+  const [part, ...more] = parts;
+  const fee = part && more.length === 0 && part.amount === Math.abs(amount) ? part.of : null;
   const payment = new Payment();
+  payment.account = account;
   payment.fee = fee;
   payment.amount = amount;
+  payment.currency = fee?.currency ?? currency;
   payment.method = method;
   payment.reference = reference;
   payment.paidAt = paidAt ?? new Date().toISOString();
-  payment.receiver = em.getReference(User, requireAcademy(ctx).viewer.userId);
-  payment.refundOf = refundOf ?? null;
+  payment.receiver = em.getReference(User, viewer.userId);
   payment.receiptNumber = await nextReceiptNumber(em);
-  fee.paidAmount += amount;
-  if (!refundOf) {
-    fee.paymentMethod = method;
-    fee.receiptNumber = payment.receiptNumber;
-  }
   em.persist(payment);
   return payment;
 }
+
+/** Keeps how a fee was last paid. */
+export function tellLastPayment(fee: Fee, { method, receiptNumber }: Payment): void {
+  fee.paymentMethod = method;
+  fee.receiptNumber = receiptNumber;
+}
+
+/** The day of an instant, as the academy's clocks show it. */
+export const dayOf = (ctx: RequestContext, instant: string): string =>
+  wallClock(requireAcademy(ctx).timezone).dayOf(instant);

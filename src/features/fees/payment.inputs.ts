@@ -11,8 +11,11 @@ export class PaymentFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the receipt number or reference.' })
   search?: string;
 
-  @IdFilter('Of this fee.')
+  @IdFilter('Of this fee, those for several fees among them.')
   feeId?: string;
+
+  @IdFilter('Paid to this account.')
+  accountId?: string;
 
   @EnumFilter(() => PaymentMethod, 'How they were made.')
   method?: PaymentMethod;

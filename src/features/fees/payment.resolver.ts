@@ -5,6 +5,8 @@ import { connectionType } from '../../platform/graphql/connection.ts';
 import { FieldList, FieldOne, QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { accountReads } from '../accounts/account.loaders.ts';
 import { Fee } from './fee.entity.ts';
 import { feeReads, paymentReads, paymentsOfFee } from './fee.loaders.ts';
 import { Payment } from './payment.entity.ts';
@@ -19,7 +21,9 @@ export class PaymentResolver {
   @QueryOne(() => Payment, paymentReads, { description: 'One payment; null when none is visible.' })
   payment!: Payment | null;
 
-  @QueryList(() => PaymentConnection, paymentReads, PaymentListArgs, { description: 'The payments of visible fees.' })
+  @QueryList(() => PaymentConnection, paymentReads, PaymentListArgs, {
+    description: 'The payments of visible fees, and of the own account.',
+  })
   payments!: Connection<Payment>;
 
   @Mutation(() => Payment, { description: 'Records money that was received for a fee.' })
@@ -44,14 +48,21 @@ export class PaymentResolver {
     return found(await ctx.reads.one(paymentReads, await refundPayment(ctx, id, input ?? {}), info), 'Payment');
   }
 
-  @FieldOne(() => Fee, feeReads, 'feeId', { description: 'The fee that was paid.' })
+  @FieldOne(() => Fee, feeReads, 'feeId', {
+    description: 'The fee that was paid; null where it is for several fees or on account, or when it is not visible.',
+  })
   fee!: Fee | null;
+
+  @FieldOne(() => Account, accountReads, 'accountId', {
+    description: 'The account that it was paid to; null when it is not visible.',
+  })
+  account!: Account | null;
 }
 
 @Resolver(() => Fee)
 export class FeePaymentsResolver {
   @FieldList(() => PaymentConnection, paymentsOfFee, PaymentListArgs, {
-    description: 'The payments and refunds of the fee.',
+    description: 'The payments and refunds of the fee, those for several fees among them.',
   })
   payments!: Connection<Payment>;
 }

@@ -1,23 +1,27 @@
-import { findRecord } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
-import { Fee } from './fee.entity.ts';
-import { assertUnpaid, balanceOf, enterPayment } from './ledger.ts';
+import { Books } from './books.ts';
+import { refuseClosedBooks } from './closed-books.ts';
+import { assertUnpaid, balanceOf, openFee, receive } from './ledger.ts';
 import type { RecordPaymentInput } from './payment.inputs.ts';
 
 /** Records money that was received for a fee. Answers the id of the payment; with an idempotency key, of the first. */
 export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }: RecordPaymentInput): Promise<string> {
   const feeId = input.feeId.toLowerCase();
   return writeOnce(ctx, 'recordPayment', idempotencyKey, { ...input, feeId }, async (em) => {
-    const fee = await findRecord(em, Fee, feeId, { lock: true });
-    if (!fee) throw invalidField('feeId', messages.selected('feeId'));
+    await refuseClosedBooks(ctx, em, input.paidAt);
+    const opened = await openFee(em, feeId);
+    if (!opened) throw invalidField('feeId', messages.selected('feeId'));
+    const { fee, account } = opened;
+    const { amount } = input;
     assertUnpaid(fee, 'feeId');
-    if (input.amount > balanceOf(fee))
-      throw invalidField('amount', messages.atMost('amount', formatMoney(balanceOf(fee))));
-    const payment = await enterPayment(ctx, em, fee, input);
+    if (amount > balanceOf(fee)) throw invalidField('amount', messages.atMost('amount', formatMoney(balanceOf(fee))));
+    const books = new Books(ctx, em, [account]);
+    const payment = await receive(ctx, em, books, { ...input, account, parts: [{ of: fee, amount }] });
+    await books.close();
     return payment.id;
   });
 }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, assignGiven, findRecord } from '../../platform/database/records.ts';
+import { assertVersion, assignGiven } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { assertScope } from '../../platform/permissions/selection-scopes.ts';
@@ -8,10 +8,11 @@ import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
+import { Books } from './books.ts';
 import { Fee } from './fee.entity.ts';
 import { type FeeType, PaymentStatus } from './fee.enums.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
-import { assertUnpaid, balanceOf, enterPayment } from './ledger.ts';
+import { assertUnpaid, balanceOf, changeAmount, openFee, receive, settledOf } from './ledger.ts';
 
 /** An enrollment has one fee of a type for each period. */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
@@ -30,10 +31,11 @@ export function updateFee(
   const isPaying = paymentStatus === PaymentStatus.PAID;
   if (isPaying) assertScope(ctx, 'payments:write');
   return writeOnce(ctx, 'updateFee', idempotencyKey, { id: id.toLowerCase(), ...input }, async (em) => {
-    const fee = await findRecord(em, Fee, id, { lock: true });
+    const opened = await openFee(em, id);
+    const fee = opened?.fee ?? null;
     const isChange = isAnyOther(changes, fee);
     if (isChange && !mayChange) throw forbidden();
-    if (!fee) throw notFound('Fee');
+    if (!opened || !fee) throw notFound('Fee');
     assertVersion(fee, expectedVersion);
     if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
     const errors = amountErrors(fee, changes);
@@ -41,31 +43,42 @@ export function updateFee(
     if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
     if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
     refuseIfAny(errors);
-    assignGiven(fee, changes);
-    if (isPaying && paymentMethod && balanceOf(fee) > 0) {
-      await enterPayment(ctx, em, fee, { amount: balanceOf(fee), method: paymentMethod });
+    const { account } = opened;
+    const books = new Books(ctx, em, [account]);
+    const { amount = fee.amount, ...others } = changes;
+    assignGiven(fee, others);
+    changeAmount(books, fee, amount);
+    const open = balanceOf(fee);
+    if (isPaying && paymentMethod && open > 0) {
+      await receive(ctx, em, books, {
+        account,
+        amount: open,
+        parts: [{ of: fee, amount: open }],
+        method: paymentMethod,
+      });
     }
-    await asFieldError(() => em.flush(), UNIQUE_KEYS);
+    await asFieldError(() => books.close(), UNIQUE_KEYS);
     return fee.id;
   });
 }
 
-/** What is wrong with an amount that is below what is paid. */
+/** What is wrong with an amount that is below what is paid and credited. */
 export const amountErrors = (fee: Fee, { amount }: UpdateFeeInput): FieldErrors =>
-  amount !== undefined && amount < fee.paidAmount
-    ? { amount: [messages.atLeast('amount', formatMoney(fee.paidAmount))] }
+  amount !== undefined && amount < settledOf(fee)
+    ? { amount: [messages.atLeast('amount', formatMoney(settledOf(fee)))] }
     : {};
 
 /** Whether the enrollment of a fee has another one of a type for the same period. */
 export const isBilled = async (
   em: SqlEntityManager,
-  { id, enrollment, period }: Fee,
+  { id, enrollment, period, billingKey }: Fee,
   feeType?: FeeType,
 ): Promise<boolean> =>
   feeType !== undefined &&
   enrollment !== null &&
   period !== null &&
-  (await em.count(Fee, { id: { $ne: id }, enrollment, period, feeType, voidedAt: null })) > 0;
+  billingKey === null &&
+  (await em.count(Fee, { id: { $ne: id }, enrollment, period, feeType, voidedAt: null, billingKey: null })) > 0;
 
 /** Whether a value is given that is not the stored one; where nothing is stored, every value is another. */
 const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>

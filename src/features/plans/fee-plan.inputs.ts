@@ -12,7 +12,9 @@ import {
 } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { EachBetween, Items, Matches, ProhibitsOthers, Required } from '../../platform/validation/rules.ts';
+import { Matches } from '../../platform/validation/form-rules.ts';
+import { EachBetween, Items } from '../../platform/validation/list-rules.ts';
+import { ProhibitsOthers, Required } from '../../platform/validation/rules.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
 import { FeeType } from '../fees/fee.enums.ts';
 import {

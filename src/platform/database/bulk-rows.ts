@@ -32,13 +32,31 @@ async function inParts<Row>(
  * Inserts rows of the session's academy, thousands by one statement. All have the same properties; what is left out gets the value that the database gives it. Neither the audit trail nor the outbox sees it.
  */
 export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> =>
-  inParts(rows, (part) => insertPart(em, entity, part));
+  inParts(rows, async (part) => void (await insertPart(em, entity, part)));
+
+/**
+ * Inserts those of the rows that are not there already by a property, whose value is unique in the academy; of parallel
+ * transactions one inserts such a row, and the others wait for that. Answers the ids of those that were inserted.
+ */
+export async function insertMissingRows(
+  em: SqlEntityManager,
+  entity: TenantClass,
+  rows: readonly PlainRow[],
+  uniqueBy: string,
+): Promise<Set<string>> {
+  const inserted = new Set<string>();
+  await inParts(rows, async (part) => {
+    for (const id of await insertPart(em, entity, part, uniqueBy)) inserted.add(id);
+  });
+  return inserted;
+}
 
 async function insertPart(
   em: SqlEntityManager,
   entity: TenantClass,
   rows: readonly [PlainRow, ...PlainRow[]],
-): Promise<void> {
+  uniqueBy?: string,
+): Promise<string[]> {
   const [first] = rows;
   const meta = em.getMetadata().get(entity);
   const columns = Object.keys(first).map((name) => columnOf(meta, name));
@@ -49,8 +67,12 @@ async function insertPart(
     ...columns.map(({ name }) => sql.ref(`r.${name}`)),
   ];
   const typed = engineOf(em) === 'postgresql' ? castTimes(values) : values;
-  await sql`insert into ${sql.table(meta.tableName)} (${sql.join(names)})
-    select ${sql.join(typed)} from ${recordset(em, columns, rows)}`.execute(em.getKysely());
+  const unless = uniqueBy
+    ? sql`where true on conflict (academy_id, ${sql.ref(columnOf(meta, uniqueBy).name)}) do nothing returning id`
+    : sql``;
+  const inserted = await sql<{ id: string }>`insert into ${sql.table(meta.tableName)} (${sql.join(names)})
+    select ${sql.join(typed)} from ${recordset(em, columns, rows)} ${unless}`.execute(em.getKysely());
+  return inserted.rows.map(({ id }) => id);
 }
 
 /** A parameter in a select list has no type of its own. */

@@ -51,7 +51,7 @@ const LAST_YEAR = 9_999;
 export function addMonths(date: string, months: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const [year, inYear] = [Math.floor(month / 12), (month % 12) + 1];
-  if (year > LAST_YEAR) return LAST;
+  if (year > LAST_YEAR) return LAST_DAY;
   const first = `${String(year).padStart(4, '0')}-${String(inYear).padStart(2, '0')}`;
   const last = new Date(Date.UTC(year, inYear, 0)).getUTCDate();
   return `${first}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;

@@ -211,6 +211,6 @@ describe('recordPayment', () => {
     await office.paid(await office.fee(), '1');
     const feeId = await office.fee();
     const { statements } = await office.app.counting(() => office.paid(feeId, '1'));
-    expect(statements.length).toBeLessThanOrEqual(16);
+    expect(statements.length).toBeLessThanOrEqual(18);
   });
 });

@@ -20,6 +20,9 @@ import { inCommon, type OwnedDatabase, ownedDatabase, type Rows } from '../../su
 import { schemaOf } from '../../support/schema.ts';
 import { seedUser } from '../../support/seed.ts';
 
+const UNKNOWN_ID = '0192f3a0-0000-7000-8000-0a1b2c3d4e5f';
+const OTHER_ID = '0192f3a0-0000-7000-8000-0a1b2c3d4e60';
+
 const MIGRATIONS = { postgresql: onPostgres, sqlite: onSqlite };
 
 describe.each(ENGINES)('a database on %s that an earlier version made', (engine) => {
@@ -113,10 +116,75 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 
+  it('enters what was billed, paid, given back and voided into the ledger, in the accounts of who pays', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-ledger'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const { fees = [], payments = [], parent_students: links = [] } = rows;
+    const alone = { ...fees[0], id: UNKNOWN_ID, parent_id: null, enrollment_id: null, period: null, paid_amount: 0 };
+    const voided = { ...alone, id: OTHER_ID, voided_at: '2026-01-20T10:00:00.000Z' };
+    const payers = links.map((link) => ({ ...link, receives_billing: engine === 'sqlite' ? 0 : false }));
+    const [{ parent_id: payerId } = {}] = payers.filter(({ student_id }) => student_id === alone.student_id);
+    try {
+      await old.insert({ ...rows, fees: [...fees, alone, voided], parent_students: payers });
+      await migrate(old.database);
+      const after = await old.rows();
+      const { ledger_entries: entries = [], accounts = [] } = after;
+      const isOf = (id: unknown) => (entry: Record<string, unknown>) => entry.fee_id === id;
+      const sumOf = (list: readonly Record<string, unknown>[]) =>
+        list.reduce((sum, { amount }) => sum + Number(amount), 0);
+      for (const fee of after.fees ?? []) {
+        const left = fee.voided_at ? 0 : Number(fee.amount) - Number(fee.paid_amount);
+        expect(sumOf(entries.filter(isOf(fee.id))), String(fee.id)).toBe(left);
+      }
+      const [first] = fees.filter(({ paid_amount }) => Number(paid_amount) > 0);
+      expect(
+        entries
+          .filter(isOf(first?.id))
+          .map(({ kind }) => kind)
+          .toSorted(),
+      ).toEqual(['charge', 'payment', 'refund']);
+      expect(
+        entries
+          .filter(isOf(OTHER_ID))
+          .map(({ kind, amount }) => [kind, Number(amount)])
+          .toSorted(),
+      ).toEqual([
+        ['charge', Number(voided.amount)],
+        ['void', -Number(voided.amount)],
+      ]);
+      expect(after.payments?.map(({ account_id }) => account_id)).not.toContain(null);
+      const accountOf = (id: unknown) =>
+        accounts.find((account) => account.id === after.fees?.find((fee) => fee.id === id)?.account_id);
+      expect(accountOf(UNKNOWN_ID)).toMatchObject({ parent_id: null, student_id: alone.student_id, version: 1 });
+      expect(accountOf(first?.id)).toMatchObject({ parent_id: payerId, student_id: null });
+      for (const account of accounts) {
+        expect(account.number).toMatch(/^ACC-[A-Z0-9]{8}$/);
+        const own = entries.filter(({ account_id }) => account_id === account.id);
+        expect([Number(account.owed), Number(account.credit)]).toEqual([sumOf(own), 0]);
+      }
+      expect(payments.length).toBeGreaterThan(0);
+    } finally {
+      await old.close();
+    }
+  });
+
+  it('refuses to make a ledger of fees that say something else than their payments', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-ledger'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const [fee, ...others] = rows.fees ?? [];
+    try {
+      await old.insert({ ...rows, fees: [{ ...fee, paid_amount: Number(fee?.paid_amount) + 1 }, ...others] });
+      await expect(migrate(old.database)).rejects.toThrow(/ledger.*comes? to what.*fees say/);
+      expect(await databaseState(old.database)).toBe('behind');
+    } finally {
+      await old.close();
+    }
+  });
+
   it('keeps e-mail addresses that differ in case alone apart, and tells which it changed', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('emails-whatever-their-case'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));
-    const id = '0192f3a0-0000-7000-8000-0a1b2c3d4e5f';
+    const id = UNKNOWN_ID;
     const twin = (row: Record<string, unknown> = {}) => ({
       ...row,
       id,

@@ -33,6 +33,9 @@ import { JobsByTimeIndexes } from './20261122165615-jobs-by-time-indexes.ts';
 import { Sessions } from './20261122230132-sessions.ts';
 import { SessionsIndexes } from './20261122230132-sessions-indexes.ts';
 import { SessionRows } from './20261122230200-session-rows.ts';
+import { Ledger } from './20261123011440-ledger.ts';
+import { LedgerIndexes } from './20261123011440-ledger-indexes.ts';
+import { LedgerRows } from './20261123011441-ledger-rows.ts';
 import { FeePlans } from './20261123011617-fee-plans.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
@@ -71,5 +74,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261122230132-sessions', class: Sessions },
   { name: '20261122230132-sessions-indexes', class: SessionsIndexes },
   { name: '20261122230200-session-rows', class: SessionRows },
+  { name: '20261123011440-ledger', class: Ledger },
+  { name: '20261123011440-ledger-indexes', class: LedgerIndexes },
+  { name: '20261123011441-ledger-rows', class: LedgerRows },
   { name: '20261123011617-fee-plans', class: FeePlans },
 ];

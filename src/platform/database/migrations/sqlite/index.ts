@@ -22,6 +22,7 @@ import { Webhooks } from './20261122154839-webhooks.ts';
 import { JobsByTime } from './20261122165615-jobs-by-time.ts';
 import { Sessions } from './20261122230132-sessions.ts';
 import { SessionRows } from './20261122230200-session-rows.ts';
+import { Ledger } from './20261123011440-ledger.ts';
 import { FeePlans } from './20261123011617-fee-plans.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
@@ -49,5 +50,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122165615-jobs-by-time', class: JobsByTime },
   { name: '20261122230132-sessions', class: Sessions },
   { name: '20261122230200-session-rows', class: SessionRows },
+  { name: '20261123011440-ledger', class: Ledger },
   { name: '20261123011617-fee-plans', class: FeePlans },
 ];

@@ -1,0 +1,16 @@
+import type { Account } from '../../src/features/accounts/account.entity.ts';
+import { type Maker, recordOf } from '../maker.ts';
+import type { ParentRow } from './parents.ts';
+
+export type AccountRow = Omit<Account, 'academyId' | 'version' | 'parent' | 'student' | 'balance'>;
+
+/** The account of the parent of a household who gets its bills, on which nothing is owed yet. */
+export const makeAccount = (maker: Maker, payer: ParentRow): AccountRow => ({
+  ...recordOf(maker, payer.createdAt),
+  number: maker.random.code('ACC'),
+  parentId: payer.id,
+  studentId: null,
+  owed: 0,
+  credit: 0,
+  autoApplyCredit: true,
+});

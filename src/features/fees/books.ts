@@ -1,0 +1,158 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { insertRows, type PlainRow, updateRows } from '../../platform/database/bulk-rows.ts';
+import { lockRecords } from '../../platform/database/records.ts';
+import { recordEvent } from '../../platform/events/outbox.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { applyCredit, inOrder } from './allocation.ts';
+import { Fee } from './fee.entity.ts';
+import { creditApplied } from './fee.events.ts';
+import { EntryKind } from './ledger.enums.ts';
+import { balanceOf, tellLastPayment } from './ledger.ts';
+import { LedgerEntry } from './ledger-entry.entity.ts';
+import { creditsOf, type Money, openFeesOf, type Source } from './money.loaders.ts';
+import { Payment } from './payment.entity.ts';
+
+/** A line of the ledger that is to be entered. */
+export interface Posting extends Partial<Source> {
+  readonly kind: EntryKind;
+  /** Null for the credit of the account. */
+  readonly fee: Fee | null;
+  /** Minor units: what is owed more. */
+  readonly amount: number;
+  /** The refund by which money is given back. */
+  readonly refundId?: string;
+  /** YYYY-MM-DD, today when left out. */
+  readonly effectiveOn?: string;
+}
+
+interface Sums {
+  owed: number;
+  credit: number;
+}
+
+/**
+ * The books of some accounts in a transaction, which has locked them. What is posted is entered by `close`, which brings the
+ * accounts in step with it, and takes their credit to what is open of them. Whoever changes the amounts of a fee posts it.
+ */
+export class Books {
+  readonly #ctx: RequestContext;
+  readonly #em: SqlEntityManager;
+  readonly #sums: Map<string, Sums>;
+  readonly #accounts: readonly Account[];
+  readonly #currency: string;
+  #entries: PlainRow[] = [];
+  /** The present day of the academy. */
+  readonly today: string;
+
+  constructor(
+    ctx: RequestContext,
+    em: SqlEntityManager,
+    accounts: readonly Account[],
+    currency: string = requireAcademy(ctx).currency,
+  ) {
+    this.#currency = currency;
+    this.#ctx = ctx;
+    this.#em = em;
+    this.#accounts = [...new Set(accounts)];
+    this.#sums = new Map(accounts.map(({ id, owed, credit }) => [id, { owed, credit }]));
+    this.today = todayIn(requireAcademy(ctx).timezone);
+  }
+
+  /** Notes a line of the account, to be entered. */
+  post(accountId: string, { fee, amount, effectiveOn = this.today, ...posting }: Posting): void {
+    const sums = this.#sums.get(accountId);
+    if (!sums) throw new Error('Money of an account was moved that is not locked.');
+    if (amount === 0) return;
+    if (!fee) sums.credit -= amount;
+    else if (this.isOwn(fee)) sums.owed += amount;
+    this.#entries.push({
+      id: uuid(),
+      accountId,
+      feeId: fee?.id ?? null,
+      paymentId: posting.paymentId ?? null,
+      creditNoteId: posting.creditNoteId ?? null,
+      refundId: posting.refundId ?? null,
+      kind: posting.kind,
+      amount,
+      effectiveOn,
+      actorId: this.#ctx.principal?.userId ?? null,
+    });
+  }
+
+  /** A line of a fee, in its account. */
+  postFee(fee: Fee, posting: Omit<Posting, 'fee'>): void {
+    this.post(fee.account.id, { ...posting, fee });
+  }
+
+  /** Whether a fee is in the academy's currency: what was billed in another is no part of accounts. */
+  isOwn(fee: Fee): boolean {
+    return fee.currency === this.#currency;
+  }
+
+  /** Enters what was posted. */
+  async close(): Promise<void> {
+    await this.#enter();
+    await this.#applyCredit();
+    const changed = this.#accounts.flatMap(({ id, owed, credit }) => {
+      const sums = this.#sums.get(id);
+      return sums && (sums.owed !== owed || sums.credit !== credit) ? { id, ...sums } : [];
+    });
+    await updateRows(this.#em, Account, changed);
+  }
+
+  /** Behind what the lines name. */
+  async #enter(): Promise<void> {
+    await this.#em.flush();
+    const entries = this.#entries;
+    this.#entries = [];
+    await insertRows(this.#em, LedgerEntry, entries);
+  }
+
+  /** Credit, the oldest first, goes to open fees in the order of allocation. */
+  async #applyCredit(): Promise<void> {
+    const credited = this.#accounts.filter(
+      ({ id, autoApplyCredit }) => autoApplyCredit && (this.#sums.get(id)?.credit ?? 0) > 0,
+    );
+    if (credited.length === 0) return;
+    const ids = credited.map(({ id }) => id);
+    const open = await openFeesOf(this.#em, ids, this.#currency);
+    if (open.length === 0) return;
+    const fees = Map.groupBy(await lockRecords(this.#em, Fee, open), ({ account }) => account.id);
+    const credits = Map.groupBy(await creditsOf(this.#em, ids), ({ accountId }) => accountId);
+    const payments = await this.#paymentsOf([...credits.values()].flat());
+    for (const id of ids) {
+      const moves = applyCredit(
+        (credits.get(id) ?? []).map((source) => ({ of: source, amount: source.amount })),
+        inOrder(fees.get(id) ?? []).map((fee) => ({ of: fee, amount: balanceOf(fee) })),
+      );
+      for (const { source, fee, amount } of moves) {
+        this.move(fee, source, amount);
+        const payment = payments.get(source.paymentId ?? '');
+        if (payment) tellLastPayment(fee, payment);
+      }
+      if (moves.length > 0) {
+        const told = moves.map(({ source, fee, amount }) => ({ ...source, feeId: fee.id, amount }));
+        recordEvent(this.#em, creditApplied, { accountId: id, currency: this.#currency, moves: told });
+      }
+    }
+    await this.#enter();
+  }
+
+  /** Takes credit of a source to a fee; a negative amount gives it back. */
+  move(fee: Fee, { paymentId, creditNoteId }: Source, amount: number): void {
+    const of = { kind: EntryKind.MOVE, paymentId, creditNoteId };
+    this.post(fee.account.id, { ...of, fee: null, amount });
+    this.postFee(fee, { ...of, amount: -amount });
+    if (paymentId) fee.paidAmount += amount;
+    else fee.creditedAmount += amount;
+  }
+
+  async #paymentsOf(credits: readonly Money[]): Promise<Map<string, Payment>> {
+    const ids = [...new Set(credits.flatMap(({ paymentId }) => paymentId ?? []))];
+    const payments = ids.length > 0 ? await this.#em.find(Payment, { id: { $in: ids } }) : [];
+    return new Map(payments.map((payment) => [payment.id, payment]));
+  }
+}

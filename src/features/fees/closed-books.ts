@@ -1,0 +1,26 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { invalidField } from '../../platform/errors/app-error.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import { Academy } from '../academies/academy.entity.ts';
+import { dayOf } from './ledger.ts';
+
+/**
+ * Refuses money that was paid on a day of books that are closed: BAD_USER_INPUT on `paidAt`. They are closed up to a day
+ * before today, so that only what is entered late is asked, which waits for those who close them.
+ */
+export async function refuseClosedBooks(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  paidAt: string | null | undefined,
+): Promise<void> {
+  const { id, timezone } = requireAcademy(ctx);
+  if (!paidAt || dayOf(ctx, paidAt) >= todayIn(timezone)) return;
+  const lock = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
+  const { booksClosedUntil } = (await em.findOneOrFail(Academy, { id }, lock)).settings;
+  if (booksClosedUntil && dayOf(ctx, paidAt) <= booksClosedUntil) {
+    throw invalidField('paidAt', messages.dateAfter('paidAt', booksClosedUntil));
+  }
+}
