@@ -17,7 +17,7 @@ import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.t
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
 import { ParentStatus } from '../../src/features/parents/parent.enums.ts';
-import { DropPolicy, DueAnchor, InstallmentInterval } from '../../src/features/plans/fee-plan.enums.ts';
+import { DropPolicy, DueAnchor, FeePlanStatus, InstallmentInterval } from '../../src/features/plans/fee-plan.enums.ts';
 import { RoomStatus } from '../../src/features/rooms/room.enums.ts';
 import { CancelCause, SessionOverride, SessionStatus } from '../../src/features/sessions/session.enums.ts';
 import { Staff } from '../../src/features/staff/staff.entity.ts';
@@ -222,7 +222,7 @@ async function seedPrices(
 ) {
   const term = await make.term({ name: 'Autumn', code: '2026-3', startsOn: '2026-09-07', endsOn: '2026-12-18' });
   const taxRate = await make.taxRate({ name: 'VAT', percent: 2_000, inclusive: true });
-  const plan = await make.feePlan({
+  await make.feePlan({
     ...{ name: 'Lessons', batchId: batch.id, dropPolicy: DropPolicy.CREDIT_UNUSED },
     items: [
       {
@@ -243,6 +243,8 @@ async function seedPrices(
   await make.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 3 });
   await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 30 });
   await make.discount({ kind: DiscountKind.COUPON, code: 'OPEN-DAY' });
+  // one that may be changed, of nothing yet
+  const plan = await make.feePlan({ name: 'Next year', status: FeePlanStatus.DRAFT });
   return { term, taxRate, plan, discount };
 }
 

@@ -113,6 +113,8 @@ export interface AcademySeed {
   staff(given?: Given<Staff> & { departments?: string[] }): Promise<Staff>;
   student(given?: Given<Student>): Promise<Student>;
   parent(given?: Given<Parent> & { children?: string[] }): Promise<Parent>;
+  /** A parent of a student. */
+  link(given: Given<ParentStudent> & { parentId: string; studentId: string }): Promise<ParentStudent>;
   course(given?: Given<Course>): Promise<Course>;
   room(given?: Given<Room>): Promise<Room>;
   batch(given?: Given<Batch>): Promise<Batch>;
@@ -234,15 +236,17 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         given,
       );
       for (const studentId of children) {
-        await make(
-          ParentStudent,
-          { parentId: Parent, studentId: Student },
-          () => ({ relationship: Relationship.MOTHER, isPrimary: true }),
-          { parentId: parent.id, studentId },
-        );
+        await seed.link({ parentId: parent.id, studentId });
       }
       return parent;
     },
+    link: (given) =>
+      make(
+        ParentStudent,
+        { parentId: Parent, studentId: Student },
+        () => ({ relationship: Relationship.MOTHER, isPrimary: true }),
+        given,
+      ),
     course: (given) =>
       make(Course, { departmentId: Department }, (n) => ({ name: `Course ${n}`, code: newCode('CRS') }), given),
     room: (given) => make(Room, {}, (n) => ({ name: `Room ${n}` }), given),

@@ -25,12 +25,23 @@ const LEAST = 2;
 
 const pathOf = (member: Member): string => `condition.${member}`;
 
-/** Takes over whom a discount is given to. Answers what is wrong with it. */
-export async function changeCondition(
+/** Whom a condition names. */
+export interface Named {
+  readonly student: Student | null;
+  readonly enrollment: Enrollment | null;
+}
+
+/** The student and the enrollment of an input, null for none. The student is locked, which comes before the discount. */
+export const lockNamed = async (
   em: SqlEntityManager,
-  discount: Discount,
-  input: DiscountConditionInput,
-): Promise<FieldErrors> {
+  { studentId, enrollmentId }: DiscountConditionInput = {},
+): Promise<Named> => ({
+  student: studentId ? await findRecord(em, Student, studentId, { lock: 'shared' }) : null,
+  enrollment: enrollmentId ? await findRecord(em, Enrollment, enrollmentId) : null,
+});
+
+/** Takes over whom a discount is given to. Answers what is wrong with it. */
+export function changeCondition(discount: Discount, input: DiscountConditionInput, named: Named): FieldErrors {
   const errors: FieldErrors = {};
   const { kind } = discount;
   for (const [member, kinds] of Object.entries(KINDS) as [Member, readonly DiscountKind[]][]) {
@@ -50,32 +61,30 @@ export async function changeCondition(
     if (code !== undefined) discount.code = code || null;
     if (discount.code === null) errors[pathOf('code')] = [messages.required(pathOf('code'))];
   }
-  if (KINDS.studentId.includes(kind)) Object.assign(errors, await changePerson(em, discount, input));
+  if (KINDS.studentId.includes(kind)) Object.assign(errors, changePerson(discount, input, named));
   return errors;
 }
 
 /** Takes over the student or the enrollment by name: one of them takes the place of the other. */
-async function changePerson(
-  em: SqlEntityManager,
+function changePerson(
   discount: Discount,
   { studentId, enrollmentId }: DiscountConditionInput,
-): Promise<FieldErrors> {
+  { student, enrollment }: Named,
+): FieldErrors {
   const errors: FieldErrors = {};
   if (studentId !== undefined) {
-    discount.student = studentId === null ? null : await findRecord(em, Student, studentId, { lock: 'shared' });
-    if (studentId) discount.enrollment = null;
+    discount.student = student;
     // nobody is named while they are being erased
-    if (studentId && (!discount.student || discount.student.erasedAt)) {
+    if (studentId && (!student || student.erasedAt)) {
       errors[pathOf('studentId')] = [messages.selected(pathOf('studentId'))];
     }
   }
   if (enrollmentId !== undefined) {
-    discount.enrollment = enrollmentId === null ? null : await findRecord(em, Enrollment, enrollmentId);
-    if (enrollmentId) discount.student = null;
-    if (enrollmentId && !discount.enrollment) {
-      errors[pathOf('enrollmentId')] = [messages.selected(pathOf('enrollmentId'))];
-    }
+    discount.enrollment = enrollment;
+    if (enrollmentId && !enrollment) errors[pathOf('enrollmentId')] = [messages.selected(pathOf('enrollmentId'))];
   }
+  if (student) discount.enrollment = null;
+  if (enrollment) discount.student = null;
   if (!discount.student && !discount.enrollment && Object.keys(errors).length === 0) {
     errors[pathOf('studentId')] = [messages.required(pathOf('studentId'))];
   }

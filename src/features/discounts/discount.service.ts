@@ -5,7 +5,7 @@ import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
-import { changeCondition } from './conditions.ts';
+import { changeCondition, lockNamed, type Named } from './conditions.ts';
 import { Discount } from './discount.entity.ts';
 import type { CreateDiscountInput, UpdateDiscountInput } from './discount.inputs.ts';
 
@@ -13,7 +13,7 @@ import type { CreateDiscountInput, UpdateDiscountInput } from './discount.inputs
 export function createDiscount(ctx: RequestContext, input: CreateDiscountInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const discount = new Discount();
-    await change(em, discount, { condition: {}, ...input });
+    await change(em, discount, { condition: {}, ...input }, await lockNamed(em, input.condition));
     return discount.id;
   });
 }
@@ -25,9 +25,10 @@ export function updateDiscount(
   { expectedVersion, ...input }: UpdateDiscountInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
+    const named = await lockNamed(em, input.condition);
     const discount = await getRecord(em, Discount, id, 'Discount', { lock: true });
     assertVersion(discount, expectedVersion);
-    await change(em, discount, input);
+    await change(em, discount, input, named);
   });
 }
 
@@ -45,11 +46,12 @@ async function change(
   em: SqlEntityManager,
   discount: Discount,
   { condition, ...given }: CreateDiscountInput | UpdateDiscountInput,
+  named: Named,
 ): Promise<void> {
   const { code } = discount;
   assignGiven(discount, given);
   const errors = valueErrors(discount);
-  if (condition) Object.assign(errors, await changeCondition(em, discount, condition));
+  if (condition) Object.assign(errors, changeCondition(discount, condition, named));
   if (discount.code !== null && discount.code !== code && (await isTaken(em, discount))) {
     errors['condition.code'] = [messages.taken('condition.code')];
   }

@@ -7,17 +7,18 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Course } from '../courses/course.entity.ts';
+import type { TaxRate } from '../tax-rates/tax-rate.entity.ts';
 import { taxRateDeleting } from '../tax-rates/tax-rate.events.ts';
 import { FeePlan } from './fee-plan.entity.ts';
 import { FeePlanStatus, RevisionScope } from './fee-plan.enums.ts';
 import type { CreateFeePlanInput, UpdateFeePlanInput } from './fee-plan.inputs.ts';
-import { itemErrors, itemsOf } from './plan-items.ts';
+import { itemErrors, itemsOf, lockTaxRates } from './plan-items.ts';
 
 /** Creates a fee plan. Answers its id. */
 export function createFeePlan(ctx: RequestContext, input: CreateFeePlanInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const plan = new FeePlan();
-    await change(em, plan, input);
+    await change(em, plan, input, await lockTaxRates(em, input.items));
     em.persist(plan);
     return plan.id;
   });
@@ -30,9 +31,10 @@ export function updateFeePlan(
   { expectedVersion, ...input }: UpdateFeePlanInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
+    const taxRates = await lockTaxRates(em, input.items);
     const plan = await getRecord(em, FeePlan, id, 'Fee plan', { lock: true });
     assertVersion(plan, expectedVersion);
-    if (plan.status === FeePlanStatus.DRAFT) return change(em, plan, input);
+    if (plan.status === FeePlanStatus.DRAFT) return change(em, plan, input, taxRates);
     const { status, ...others } = input;
     assertUnchanged(plan, others);
     if (status !== undefined && status !== plan.status) archive(plan, status);
@@ -63,6 +65,7 @@ async function change(
   em: SqlEntityManager,
   plan: FeePlan,
   { courseId, batchId, items, ...given }: CreateFeePlanInput | UpdateFeePlanInput,
+  taxRates: readonly TaxRate[],
 ): Promise<void> {
   const errors: FieldErrors = {};
   assignGiven(plan, given);
@@ -70,7 +73,7 @@ async function change(
   if (batchId !== undefined) plan.batch = await selected(em, Batch, batchId, 'batchId', errors);
   if (plan.course && plan.batch) errors.batchId = [messages.prohibits('batchId', ['courseId'])];
   if (items) plan.items = itemsOf(items);
-  refuseIfAny({ ...errors, ...(await itemErrors(em, plan.items ?? [])) });
+  refuseIfAny({ ...errors, ...(items && itemErrors(plan.items, taxRates)) });
   const { effectiveFrom, items: billed } = plan;
   plan.revisions = [{ number: plan.revision, effectiveFrom, appliesTo: RevisionScope.ALL, items: billed }];
 }

@@ -20,15 +20,18 @@ export const itemsOf = (inputs: readonly FeePlanItemInput[]): FeePlanItem[] =>
     chargeAbsent: chargeAbsent ?? false,
   }));
 
-/** What is wrong with items, by their places. Their tax rates are not deleted meanwhile. */
-export async function itemErrors(em: SqlEntityManager, items: readonly FeePlanItem[]): Promise<FieldErrors> {
-  const rates = await lockRecords(
+/** The tax rates of an input, locked: they are not deleted meanwhile. Comes before the lock of the plan. */
+export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemInput[] = []): Promise<TaxRate[]> =>
+  lockRecords(
     em,
     TaxRate,
     items.map(({ taxRateId }) => taxRateId),
     { lock: 'shared' },
   );
-  const known = new Set(rates.map(({ id }) => id));
+
+/** What is wrong with items, by their places. `taxRates`: those that there are. */
+export function itemErrors(items: readonly FeePlanItem[], taxRates: readonly TaxRate[]): FieldErrors {
+  const known = new Set(taxRates.map(({ id }) => id));
   const errors: FieldErrors = {};
   for (const [index, item] of items.entries()) {
     const field = (name: keyof FeePlanItem) => `items.${index}.${name}`;

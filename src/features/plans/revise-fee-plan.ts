@@ -1,12 +1,12 @@
 import { assertVersion, getRecord } from '../../platform/database/records.ts';
-import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { FeePlan, MOST_REVISIONS } from './fee-plan.entity.ts';
 import { FeePlanStatus, RevisionScope } from './fee-plan.enums.ts';
 import type { ReviseFeePlanInput } from './fee-plan.inputs.ts';
-import { itemErrors, itemsOf } from './plan-items.ts';
+import { itemErrors, itemsOf, lockTaxRates } from './plan-items.ts';
 
 /** Makes the next revision of an active plan: what it bills from a day on. What it has billed stays as it is. */
 export function reviseFeePlan(
@@ -15,18 +15,19 @@ export function reviseFeePlan(
   { effectiveFrom, appliesTo = RevisionScope.ALL, items: given, expectedVersion }: ReviseFeePlanInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
+    const taxRates = await lockTaxRates(em, given);
     const plan = await getRecord(em, FeePlan, id, 'Fee plan', { lock: true });
     assertVersion(plan, expectedVersion);
-    if (plan.status !== FeePlanStatus.ACTIVE) throw invalidField('id', 'Only an active fee plan can be revised.');
-    if (plan.revision >= MOST_REVISIONS) throw invalidField('id', messages.atMostItems('revisions', MOST_REVISIONS));
     const errors: FieldErrors = {};
+    if (plan.status !== FeePlanStatus.ACTIVE) errors.id = ['Only an active fee plan can be revised.'];
+    else if (plan.revision >= MOST_REVISIONS) errors.id = [messages.atMostItems('revisions', MOST_REVISIONS)];
     const today = todayIn(requireAcademy(ctx).timezone);
     if (effectiveFrom < today) errors.effectiveFrom = [messages.dateAfterOrEqual('effectiveFrom', 'today')];
     else if (effectiveFrom <= plan.effectiveFrom) {
       errors.effectiveFrom = [messages.dateAfter('effectiveFrom', plan.effectiveFrom)];
     }
     const items = itemsOf(given ?? []);
-    refuseIfAny({ ...errors, ...(await itemErrors(em, items)) });
+    refuseIfAny({ ...errors, ...itemErrors(items, taxRates) });
     plan.revision += 1;
     plan.effectiveFrom = effectiveFrom;
     plan.items = items;

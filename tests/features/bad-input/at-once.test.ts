@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { modules } from '../../../src/features/index.ts';
-import { FeePlanStatus } from '../../../src/features/plans/fee-plan.enums.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql, rest } from '../../support/clients.ts';
@@ -255,7 +254,7 @@ describe('everything that is wrong with an input is told at once', () => {
   let app: TestApp;
   let full: FullAcademy;
   let known: Taken;
-  let draft: string;
+  let plan: string;
 
   beforeAll(async () => {
     app = await testApp();
@@ -268,7 +267,7 @@ describe('everything that is wrong with an input is told at once', () => {
     const enrollmentId = full.ids.enrollments as string;
     const studentId = full.ids.students as string;
     await full.academy.with.fee({ studentId, enrollmentId, feeType: FeeType.ACTIVITY, period: '2026-01' });
-    draft = (await full.academy.with.feePlan({ status: FeePlanStatus.DRAFT })).id;
+    plan = (await full.academy.with.feePlan()).id;
     const userEmail = `user-${process.pid}@taken.test`;
     await seedUser(app, { email: userEmail });
     const slug = `taken-${process.pid}`;
@@ -278,13 +277,13 @@ describe('everything that is wrong with an input is told at once', () => {
 
   /** The row that an operation on one is about. */
   const idFor = (name: string): string => {
-    if (name === 'updateFeePlan') return draft;
+    if (name === 'reviseFeePlan') return plan;
     const table: Record<string, string> = {
       ...{ updateBatch: 'batches', updateCourse: 'courses', updateDepartment: 'departments', updateFee: 'fees' },
       ...{ updateStudent: 'students', updateParent: 'parents', updateStaffMember: 'staff' },
       ...{ transferEnrollment: 'enrollments', updateClosure: 'closures', updateSession: 'class_sessions' },
       ...{ substituteInstructor: 'class_sessions', changeRoom: 'class_sessions' },
-      ...{ reviseFeePlan: 'fee_plans', updateDiscount: 'discounts' },
+      ...{ updateFeePlan: 'fee_plans', updateDiscount: 'discounts' },
     };
     return name === 'updateAcademy' ? full.academy.id : (full.ids[table[name] as string] as string);
   };

@@ -1,0 +1,31 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockWhere } from '../../platform/database/records.ts';
+import { invalidField } from '../../platform/errors/app-error.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import type { Enrollment } from '../enrollments/enrollment.entity.ts';
+import { Discount } from './discount.entity.ts';
+import { DiscountKind } from './discount.enums.ts';
+import { DiscountUse } from './discount-use.entity.ts';
+
+/**
+ * The coupon of a code, in any case, that one more enrollment may be made with. Locked until the transaction ends, so that no more
+ * get it than may. Throws BAD_USER_INPUT on `coupon` where it is unknown, expired or used up, alike.
+ */
+export async function lockCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount> {
+  const [coupon] = await lockWhere<Discount>(em, Discount, { kind: DiscountKind.COUPON, code: code.toUpperCase() });
+  const isGiven =
+    coupon !== undefined &&
+    (coupon.validFrom ?? today) <= today &&
+    today <= (coupon.validUntil ?? today) &&
+    (coupon.maxUses === null || (await em.count(DiscountUse, { discount: coupon })) < coupon.maxUses);
+  if (!isGiven) throw invalidField('coupon', messages.selected('coupon'));
+  return coupon;
+}
+
+/** Notes that an enrollment is made with a coupon, which {@link lockCoupon} has found: its fees are billed with it from now on. */
+export function takeCoupon(em: SqlEntityManager, enrollment: Enrollment, coupon: Discount): void {
+  const use = new DiscountUse();
+  use.discount = coupon;
+  use.enrollment = enrollment;
+  em.persist(use);
+}
