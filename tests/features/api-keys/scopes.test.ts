@@ -29,7 +29,14 @@ function sampleOf(type: GraphQLInputType): unknown {
     const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type)]));
   }
-  const values: Record<string, unknown> = { ID: UNKNOWN_ID, Int: 1, Boolean: true, Money: '1.00', Percent: '1.00', Time: '10:00' };
+  const values: Record<string, unknown> = {
+    ID: UNKNOWN_ID,
+    Int: 1,
+    Boolean: true,
+    Money: '1.00',
+    Percent: '1.00',
+    Time: '10:00',
+  };
   return { ...values, Date: '2026-01-05', DateTime: '2026-01-05T00:00:00Z' }[type.name] ?? 'text';
 }
 

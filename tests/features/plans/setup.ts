@@ -1,0 +1,43 @@
+import { operations } from '../pricing/setup.ts';
+
+const ITEM = `code feeType title amount frequency due { anchor offsetDays } proration taxRateId
+  installments { weights every } chargeAbsent`;
+
+export const plans = operations(
+  'FeePlan',
+  `id academyId name courseId batchId status effectiveFrom items { ${ITEM} } dropPolicy revision
+    revisions { number effectiveFrom appliesTo items { ${ITEM} } } version createdAt updatedAt`,
+);
+
+/** What an item cannot do without. */
+export const newItem = (given: object = {}) => ({
+  ...{ code: 'tuition', feeType: 'TUITION', title: 'Tuition', amount: '90.00', frequency: 'MONTHLY' },
+  ...given,
+});
+
+/** The same as it is answered. */
+export const toldItem = (given: object = {}) => ({
+  ...newItem(),
+  ...{ due: { anchor: 'PERIOD_START', offsetDays: 0 }, proration: 'SESSIONS', taxRateId: null },
+  ...{ installments: null, chargeAbsent: false },
+  ...given,
+});
+
+/** What a new plan cannot do without. */
+export const newPlan = (given: object = {}) => ({
+  ...{ name: 'Monthly', effectiveFrom: '2026-01-01', items: [newItem()] },
+  ...given,
+});
+
+/** An item that has everything. */
+export const FULL = {
+  ...{
+    code: 'x'.repeat(30),
+    feeType: 'EXAMINATION',
+    title: 'Examination',
+    amount: '99999999.99',
+    frequency: 'PER_TERM',
+  },
+  ...{ due: { anchor: 'PERIOD_END', offsetDays: -60 }, proration: 'DAYS', chargeAbsent: true },
+  installments: { weights: [50, 30, 20], every: 'WEEK' },
+};
