@@ -12321,9 +12321,9 @@ export interface operations {
                      *             },
                      *             {
                      *               "name": "percent",
-                     *               "type": "String",
+                     *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left: a decimal text with two places."
+                     *               "description": "How much of what is left."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -12394,9 +12394,9 @@ export interface operations {
                      *             },
                      *             {
                      *               "name": "percent",
-                     *               "type": "String",
+                     *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left: a decimal text with two places."
+                     *               "description": "How much of what is left."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -12467,9 +12467,9 @@ export interface operations {
                      *             },
                      *             {
                      *               "name": "percent",
-                     *               "type": "String",
+                     *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left: a decimal text with two places."
+                     *               "description": "How much of what is left."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -15426,9 +15426,9 @@ export interface operations {
                      *             },
                      *             {
                      *               "name": "percent",
-                     *               "type": "String",
+                     *               "type": "Percent",
                      *               "is_nullable": false,
-                     *               "description": "How much of the price: a decimal text with two places."
+                     *               "description": "How much of the price."
                      *             },
                      *             {
                      *               "name": "inclusive",
@@ -15457,9 +15457,9 @@ export interface operations {
                      *             },
                      *             {
                      *               "name": "percent",
-                     *               "type": "String",
+                     *               "type": "Percent",
                      *               "is_nullable": false,
-                     *               "description": "How much of the price: a decimal text with two places."
+                     *               "description": "How much of the price."
                      *             },
                      *             {
                      *               "name": "inclusive",
@@ -15488,9 +15488,9 @@ export interface operations {
                      *             },
                      *             {
                      *               "name": "percent",
-                     *               "type": "String",
+                     *               "type": "Percent",
                      *               "is_nullable": false,
-                     *               "description": "How much of the price: a decimal text with two places."
+                     *               "description": "How much of the price."
                      *             },
                      *             {
                      *               "name": "inclusive",
@@ -15714,7 +15714,7 @@ export interface operations {
                             data: {
                                 /** @description The name; `records[].status` is one of each object in the list `records`. */
                                 name: string;
-                                /** @description How it is written: `ID`, `Int`, `Boolean`, `Money`, `Date`, `DateTime`, `String`, or `[…]` for a list. */
+                                /** @description How it is written: `ID`, `Int`, `Boolean`, `Money`, `Percent`, `Date`, `DateTime`, `String`, or `[…]` for a list. */
                                 type: string;
                                 /** @description Whether it may be null. */
                                 is_nullable: boolean;
@@ -29313,7 +29313,7 @@ export interface operations {
                         version: number;
                         /** @description What it is given for. */
                         kind: string;
-                        /** @description How much of what is left: a decimal text with two places. */
+                        /** @description How much of what is left. */
                         percent: string | null;
                         /** @description How much of each fee, in the academy's currency. */
                         amount: string | null;
@@ -29392,7 +29392,7 @@ export interface operations {
                         version: number;
                         /** @description What it is given for. */
                         kind: string;
-                        /** @description How much of what is left: a decimal text with two places. */
+                        /** @description How much of what is left. */
                         percent: string | null;
                         /** @description How much of each fee, in the academy's currency. */
                         amount: string | null;
@@ -29471,7 +29471,7 @@ export interface operations {
                         version: number;
                         /** @description What it is given for. */
                         kind: string;
-                        /** @description How much of what is left: a decimal text with two places. */
+                        /** @description How much of what is left. */
                         percent: string | null;
                         /** @description How much of each fee, in the academy's currency. */
                         amount: string | null;
@@ -33333,7 +33333,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description How much of the price: a decimal text with two places. */
+                        /** @description How much of the price. */
                         percent: string;
                         /** @description Whether prices include it. */
                         inclusive: boolean;
@@ -33386,7 +33386,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description How much of the price: a decimal text with two places. */
+                        /** @description How much of the price. */
                         percent: string;
                         /** @description Whether prices include it. */
                         inclusive: boolean;
@@ -33439,7 +33439,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description How much of the price: a decimal text with two places. */
+                        /** @description How much of the price. */
                         percent: string;
                         /** @description Whether prices include it. */
                         inclusive: boolean;

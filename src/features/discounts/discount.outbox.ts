@@ -1,4 +1,12 @@
-import { amountField, countField, dateField, flagField, idField, wordField } from '../../platform/events/event-data.ts';
+import {
+  amountField,
+  countField,
+  dateField,
+  flagField,
+  idField,
+  percentField,
+  wordField,
+} from '../../platform/events/event-data.ts';
 import { lifecycle, versionedFields } from '../../platform/events/recording.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { Discount } from './discount.entity.ts';
@@ -12,7 +20,7 @@ export const discountEvents = lifecycle(Discount, {
   data: {
     ...versionedFields,
     kind: wordField('What it is given for.', ({ row }) => row.kind),
-    percent: wordField('How much of what is left: a decimal text with two places.', ({ row }) => decimal(row.percent), {
+    percent: percentField('How much of what is left.', ({ row }) => decimal(row.percent), {
       nullable: true,
     }),
     amount: amountField("How much of each fee, in the academy's currency.", ({ row }) => decimal(row.amount), {

@@ -48,7 +48,7 @@ export class EventField {
 
   @Field(() => String, {
     description:
-      'How it is written: `ID`, `Int`, `Boolean`, `Money`, `Date`, `DateTime`, `String`, or `[…]` for a list.',
+      'How it is written: `ID`, `Int`, `Boolean`, `Money`, `Percent`, `Date`, `DateTime`, `String`, or `[…]` for a list.',
   })
   type!: string;
 

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
 import {
@@ -111,7 +111,6 @@ export class FeePlanRevision {
 })
 @Entity({ tableName: 'fee_plans' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'courseId', 'batchId')
-@Check({ name: 'fee_plans_of_one_check', expression: 'course_id is null or batch_id is null' })
 export class FeePlan extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name')
   name!: string;

@@ -74,8 +74,9 @@ async function change(
   if (plan.course && plan.batch) errors.batchId = [messages.prohibits('batchId', ['courseId'])];
   if (items) plan.items = itemsOf(items);
   refuseIfAny({ ...errors, ...(items && itemErrors(plan.items, taxRates)) });
-  const { effectiveFrom, items: billed } = plan;
-  plan.revisions = [{ number: plan.revision, effectiveFrom, appliesTo: RevisionScope.ALL, items: billed }];
+  if (!items && given.effectiveFrom === undefined) return;
+  const { revision: number, effectiveFrom } = plan;
+  plan.revisions = [{ number, effectiveFrom, appliesTo: RevisionScope.ALL, items: plan.items }];
 }
 
 /** The row that an id names; notes an error for an id of none. */

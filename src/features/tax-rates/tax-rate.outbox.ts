@@ -1,4 +1,4 @@
-import { flagField, wordField } from '../../platform/events/event-data.ts';
+import { flagField, percentField } from '../../platform/events/event-data.ts';
 import { lifecycle, versionedFields } from '../../platform/events/recording.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { TaxRate } from './tax-rate.entity.ts';
@@ -9,7 +9,7 @@ export const taxRateEvents = lifecycle(TaxRate, {
   noun: 'A tax rate',
   data: {
     ...versionedFields,
-    percent: wordField('How much of the price: a decimal text with two places.', ({ row }) => formatMoney(row.percent)),
+    percent: percentField('How much of the price.', ({ row }) => formatMoney(row.percent)),
     inclusive: flagField('Whether prices include it.', ({ row }) => row.inclusive),
   },
 });

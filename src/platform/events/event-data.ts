@@ -1,5 +1,5 @@
 /** How a value of an event is written: as REST writes it. */
-export type DataKind = 'ID' | 'Int' | 'Boolean' | 'Money' | 'Date' | 'DateTime' | 'String' | 'Object';
+export type DataKind = 'ID' | 'Int' | 'Boolean' | 'Money' | 'Percent' | 'Date' | 'DateTime' | 'String' | 'Object';
 
 /** A value in the data of an event, and how it is found. */
 export interface DataField<Source = any> {
@@ -43,6 +43,8 @@ export const instantField = field('DateTime');
 export const wordField = field('String');
 /** A decimal amount, made of what `formatMoney` answers. */
 export const amountField = field('Money');
+/** A decimal percentage, made of what `formatMoney` answers. */
+export const percentField = field('Percent');
 
 /** At most so many words: names of fields, values of an enum. */
 export const wordsField = <Source>(

@@ -36,7 +36,7 @@ import { SessionRows } from './20261122230200-session-rows.ts';
 import { Ledger } from './20261123011440-ledger.ts';
 import { LedgerIndexes } from './20261123011440-ledger-indexes.ts';
 import { LedgerRows } from './20261123011441-ledger-rows.ts';
-import { FeePlans } from './20261123011617-fee-plans.ts';
+import { FeePlans } from './20261123020328-fee-plans.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -77,5 +77,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123011440-ledger', class: Ledger },
   { name: '20261123011440-ledger-indexes', class: LedgerIndexes },
   { name: '20261123011441-ledger-rows', class: LedgerRows },
-  { name: '20261123011617-fee-plans', class: FeePlans },
+  { name: '20261123020328-fee-plans', class: FeePlans },
 ];

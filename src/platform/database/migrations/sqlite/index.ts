@@ -23,7 +23,7 @@ import { JobsByTime } from './20261122165615-jobs-by-time.ts';
 import { Sessions } from './20261122230132-sessions.ts';
 import { SessionRows } from './20261122230200-session-rows.ts';
 import { Ledger } from './20261123011440-ledger.ts';
-import { FeePlans } from './20261123011617-fee-plans.ts';
+import { FeePlans } from './20261123020328-fee-plans.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -51,5 +51,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122230132-sessions', class: Sessions },
   { name: '20261122230200-session-rows', class: SessionRows },
   { name: '20261123011440-ledger', class: Ledger },
-  { name: '20261123011617-fee-plans', class: FeePlans },
+  { name: '20261123020328-fee-plans', class: FeePlans },
 ];

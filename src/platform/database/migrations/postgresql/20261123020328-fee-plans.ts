@@ -97,9 +97,6 @@ export class FeePlans extends Migration {
       `alter table "fee_plans" add constraint "fee_plans_academy_id_batch_id_foreign" foreign key ("academy_id", "batch_id") references "batches" ("academy_id", "id") on update restrict on delete restrict`,
     );
     this.addSql(
-      `alter table "fee_plans" add constraint "fee_plans_of_one_check" check (course_id is null or batch_id is null)`,
-    );
-    this.addSql(
       `alter table "fee_plans" add constraint "fee_plans_status_check" check ("status" in ('draft', 'active', 'archived'))`,
     );
     this.addSql(
