@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
-import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
+import { isAmong, isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import type { BillingFrequency } from '../courses/course.enums.ts';
 import type { BilledTerm, Days } from './billing-periods.ts';
@@ -43,18 +43,18 @@ export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): P
   );
 
 /** The active enrollments of active students. */
-export const readActiveEnrollments = (
-  em: SqlEntityManager,
-  studentIds: readonly string[],
-): Promise<EnrollmentFacts[]> =>
-  rowsOf(
+export function readActiveEnrollments(em: SqlEntityManager, studentIds: readonly string[]): Promise<EnrollmentFacts[]> {
+  const engine = engineOf(em);
+  const learning = sql`select s.id from students s where s.academy_id = ${academyOf(em)} and s.deleted_at is null
+    and s.status = 'active' and ${isAnyOf(sql`s.id`, studentIds, engine)}`;
+  return rowsOf(
     em,
     sql`select ${ENROLLMENT} from enrollments e
-      join students s on s.academy_id = e.academy_id and s.id = e.student_id
       where e.academy_id = ${academyOf(em)} and e.deleted_at is null and e.status = 'active'
-        and s.deleted_at is null and s.status = 'active' and ${isAnyOf(sql`e.student_id`, studentIds, engineOf(em))}
+        and ${isAmong(sql`e.student_id`, learning, { engine })}
       order by e.id`,
   );
+}
 
 /** Who pays for a student: the parent, or null where they pay for themselves. */
 export interface Payer {
@@ -74,8 +74,9 @@ const payers = (em: SqlEntityManager, isWanted: Sql): Sql => sql`select n."stude
 export async function readPayers(em: SqlEntityManager, studentIds: readonly string[]): Promise<Payer[]> {
   const own = await rowsOf<Payer>(em, payers(em, isAnyOf(sql`l.student_id`, studentIds, engineOf(em))));
   const parentIds = [...new Set(own.map(({ parentId }) => parentId as string))];
-  const isLinked = sql`l.student_id in (select o.student_id from parent_students o
-    where o.academy_id = ${academyOf(em)} and ${isAnyOf(sql`o.parent_id`, parentIds, engineOf(em))})`;
+  const linked = sql`select o.student_id from parent_students o
+    where o.academy_id = ${academyOf(em)} and ${isAnyOf(sql`o.parent_id`, parentIds, engineOf(em))}`;
+  const isLinked = isAmong(sql`l.student_id`, linked, { engine: engineOf(em) });
   const theirs = (await rowsOf<Payer>(em, payers(em, isLinked))).filter(({ parentId }) =>
     parentIds.includes(parentId as string),
   );

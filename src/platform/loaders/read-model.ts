@@ -192,14 +192,14 @@ export const filterOf = (member: string): string => member.replace(/In$/, '');
  * Whether a value is one of few that a query selects, so that rows are found from those. SQLite takes the order of the list
  * for the better way unless it is told.
  */
-export const isOneOf = (value: Sql, selected: Sql, { engine }: ReadContext): Sql =>
+export const isOneOf = (value: Sql, selected: Sql, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'sqlite' ? sql`unlikely(${value} in (${selected}))` : sql`${value} in (${selected})`;
 
 /**
  * Whether a value is one of a few thousand that are selected once. Joined, PostgreSQL would select them again for each row
  * of a table that it takes for empty, as one is that was filled just now.
  */
-export const isAmong = (value: Sql, selected: Sql, context: ReadContext): Sql =>
+export const isAmong = (value: Sql, selected: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
   context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : isOneOf(value, selected, context);
 
 /** Whether a value is one of many that a query selects: kept in a hash table, which PostgreSQL is not to join. */

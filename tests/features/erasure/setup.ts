@@ -148,10 +148,17 @@ export async function known({ app, academy, admin }: Scene, kind: Kind): Promise
       return;
     }
     const batch = await academy.with.batch({ maxStudents: 1 });
+    const discounted = async (condition: object): Promise<void> => {
+      const scholarship = { name: `For ${former}${mark}`, kind: 'scholarship', percent: '50.00', condition };
+      const { data: discount } = await send('POST', '/discounts', scholarship);
+      await send('PUT', `/discounts/${discount.id}`, { name: `For ${mark}` });
+    };
+    await discounted(person);
     for (const how of ['dropped', 'completed', 'deleted', 'active']) {
       const batch_id = how === 'active' ? batch.id : (await academy.with.batch()).id;
       const { data } = await send('POST', '/enrollments', { ...person, batch_id, notes: `${how} ${mark}` });
       const path = `/enrollments/${data.id}`;
+      await discounted({ enrollment_id: data.id });
       if (how === 'dropped') await send('PUT', path, { status: how, drop_reason: `Ill, ${mark}` });
       if (how === 'completed') await send('PUT', path, { status: how, grade: 'B+', progress_percentage: 70 });
       if (how === 'deleted') await send('DELETE', path);
