@@ -44,6 +44,7 @@ const OTHER_WRITES = [
   'tests/features/bad-input/texts-of-mutations.test.ts',
   'tests/features/enrollments/{dropped-on,last-seat,model}.test.ts',
   'tests/features/events/{docs,recorded,relay,what-is-told}.test.ts',
+  'tests/features/ledger/{allocation,append-only,closed-books,ledger-history}.test.ts',
   'tests/features/payments/{append-only,idempotency,ledger-model,receipt-numbers}.test.ts',
   'tests/features/jobs/{running-jobs,schedules,sweeping}.test.ts',
   'tests/features/members/invitation-mail.test.ts',

@@ -20,8 +20,7 @@ const LONGEST_LINK = 1_500;
 /** The body of an answer, by what the route sends of it. */
 export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res: Response) => Promise<unknown>> = {
   async one({ variables }, run, route) {
-    const { data } = await run(variables);
-    return { data: found(data, route) };
+    return { data: recordOf(await run(variables), route) };
   },
 
   async page({ page, variables }, run, route, res) {
@@ -60,6 +59,18 @@ export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res:
 
   fields: ({ variables }, run) => run(variables),
 };
+
+/** The record that is answered, at the root or below the one that the path names. */
+const recordOf = (data: any, route: Route): any =>
+  found(('of' in data ? found<any>(data.of, route) : data).data, route);
+
+/** The rows of a record as CSV. */
+export async function rowsOf(operation: StoredOperation, route: Route, asked: Asked, run: Run): Promise<CsvRows> {
+  const { rows = '' } = route;
+  const nodes = recordOf(await run(asked.variables), route)[rows];
+  const page = { nodes, page: { more: false, end: null } };
+  return new CsvRows(route.operation, csvColumns(operation.document, rows), page, async () => page);
+}
 
 /** The connection of a list, at the root or below the record that the path names. */
 function listOf(data: any, route: Route): any {

@@ -23,8 +23,8 @@ function cellOf(value: unknown): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** The columns of a stored list operation: what it always selects of a row, includes aside. */
-export function csvColumns(document: DocumentNode): string[] {
+/** The columns of a stored list operation: what it always selects of a row, includes aside. `rows`: where these stand. */
+export function csvColumns(document: DocumentNode, rows = 'nodes'): string[] {
   const fragments = fragmentsOf(document);
   const fieldsOf = (set: SelectionSetNode): FieldNode[] =>
     set.selections
@@ -37,7 +37,7 @@ export function csvColumns(document: DocumentNode): string[] {
   const keyOf = (field: FieldNode) => (field.alias ?? field.name).value;
   const find = (set: SelectionSetNode): SelectionSetNode | undefined => {
     for (const field of fieldsOf(set)) {
-      if (keyOf(field) === 'nodes') return field.selectionSet;
+      if (keyOf(field) === rows) return field.selectionSet;
       const found = field.selectionSet && find(field.selectionSet);
       if (found) return found;
     }

@@ -10,13 +10,13 @@ const TRAILING = ['version', 'createdAt', 'updatedAt'];
 
 /**
  * The fields of a type that are part of it, in the order of their declaration: scalars, enums and values such as an
- * address. What has an id or pages is another record, what is read of other rows is worked out for whoever asks for it by
- * name, and the cursor of a list's row is of use to GraphQL alone.
+ * address. What has an id or pages is another record, what is read of other rows, or asked with
+ * arguments, is worked out for whoever asks for it by name, and the cursor of a list's row is of use to GraphQL alone.
  */
 export function ownFields(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields()).filter((field) => {
     const inner = getNamedType(field.type);
-    if (field.extensions.read) return false;
+    if (field.extensions.read || field.args.length > 0) return false;
     if (!isObjectType(inner)) return isLeafType(inner) && field.name !== 'cursor';
     return !('id' in inner.getFields()) && !inner.name.endsWith('Connection');
   });

@@ -9,7 +9,7 @@ import { asksForSecrets, SECRET_ANSWER } from '../src/platform/http/compression.
 import { tell } from '../src/platform/http/request-report.ts';
 import { withValues } from '../src/platform/statements/json-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
-import { ANSWERS, csvOf, found, type Run, send } from './answers.ts';
+import { ANSWERS, csvOf, found, type Run, rowsOf, send } from './answers.ts';
 import { CsvRows, wantsCsv } from './csv.ts';
 import { errorOf } from './laravel.ts';
 import { type Asked, askedOf } from './lists.ts';
@@ -113,7 +113,9 @@ async function answerOf(
   const { document } = operation;
   res.set(deprecationHeaders(parts.deprecations.note({ document, variables: asked.variables })));
   const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
-  if (route.answer === 'page' && wantsCsv(req)) return csvOf(operation, route, asked, runIt);
+  if ((route.answer === 'page' || route.rows) && wantsCsv(req)) {
+    return route.rows ? rowsOf(operation, route, asked, runIt) : csvOf(operation, route, asked, runIt);
+  }
   return ANSWERS[route.answer](asked, runIt, route, res);
 }
 

@@ -37,6 +37,11 @@ export const resources: readonly Resource[] = [
   }),
   // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance; fees are voided, never deleted
   resource('/fees', 'Fee', { delete: null }),
+  // made with the first fee of who pays
+  resource('/accounts', 'Account', { create: null, delete: null }),
+  // for several fees or on account; those of one fee are recorded below it
+  resource('/payments', 'Payment', { create: 'recordAccountPayment', update: null, delete: null }),
+  resource('/credit-notes', 'CreditNote', { update: null, delete: null }),
   resource('/terms', 'Term'),
   resource('/tax-rates', 'TaxRate'),
   // revised by a route of its own
@@ -80,4 +85,4 @@ export const resources: readonly Resource[] = [
 ];
 
 /** Further types whose fields are derived, for what is written by hand: `...PaymentFields`. */
-export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'Payment', 'StudentParentEdge', 'User'];
+export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'StudentParentEdge', 'User'];

@@ -1,6 +1,6 @@
 /** What of an operation's answer REST sends. */
 export type Answer =
-  /** `{data}`, of the root field with the alias `data`; null is 404. */
+  /** `{data}`, of the field with the alias `data`, at the root or below the record with the alias `of`; null is 404. */
   | 'one'
   /** A page of the connection with the alias `list`, with its meta. */
   | 'page'
@@ -29,6 +29,8 @@ export interface Route {
   readonly body?: 'csv' | 'variables';
   /** Whether the query string has the operation's variables by their names. */
   readonly query?: 'variables';
+  /** The member of an answer that is one record whose rows are sent to those who would rather have CSV. */
+  readonly rows?: string;
   /** Of an answer without an error; 200 when left out. */
   readonly status?: number;
   /** Where what was made is found by its id: `/students`. */

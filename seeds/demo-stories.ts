@@ -1,7 +1,7 @@
 import type { DemoContext } from './demo-context.ts';
 import { takeRoll } from './stories/attendance.ts';
 import { moveEnrollments } from './stories/enrollments.ts';
-import { billBatch } from './stories/fees.ts';
+import { billBatch, payForFamily } from './stories/fees.ts';
 import { planLessons } from './stories/lessons.ts';
 import { changePeople } from './stories/people.ts';
 
@@ -14,5 +14,6 @@ export async function playStories(context: DemoContext): Promise<void> {
   await takeRoll(context);
   await moveEnrollments(context);
   await billBatch(context);
+  await payForFamily(context);
   await planLessons(context);
 }

@@ -10,7 +10,10 @@ import { type Caller, type ExampleCall, makeCaller, type ServedRoute } from './e
 export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 
 /** What must be asked of paths that answer nothing without. */
-const QUERIES: Readonly<Record<string, string>> = { '/timetable': 'from=2026-03-18&to=2026-03-18' };
+const QUERIES: Readonly<Record<string, string>> = {
+  '/timetable': 'from=2026-03-18&to=2026-03-18',
+  '/accounts/:id/statement': 'from=2026-01-01&to=2026-03-18',
+};
 
 const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
@@ -174,7 +177,8 @@ async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): 
   }
   for (const { path, answer } of reading.filter((each) => !lists.includes(each))) {
     const list = path.slice(0, path.indexOf('/:id'));
-    await call(`get ${path}`, { id: idOf(`get ${list}`), ...(answer === 'page' && { query: 'per_page=1' }) });
+    const query = QUERIES[path] ?? (answer === 'page' ? 'per_page=1' : undefined);
+    await call(`get ${path}`, { id: idOf(`get ${list}`), ...(query !== undefined && { query }) });
   }
 }
 
@@ -236,7 +240,7 @@ async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /enrollments/:id/transfer', { id: enrollment, body: { batch_id: other.id } });
 }
 
-/** Fees: one is paid and the money given back, one is voided, and a whole batch is billed. */
+/** Fees: one is paid and the money given back, one is voided, one is split, and a whole batch is billed. */
 async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const student_id = idOf('post /students');
   const fee = {
@@ -254,6 +258,18 @@ async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /payments/:id/refund', { id: payment, body: { amount: '20.00', reason: 'Paid too much' } });
   const { data: mistaken } = await call('post /fees', { body: { ...fee, title: 'A mistake' } });
   await call('post /fees/:id/void', { id: mistaken.id });
+  const { data: large } = await call('post /fees', { body: { ...fee, title: 'Training camp', amount: '270.00' } });
+  const parts = [
+    { amount: '135.00', due_date: dateIn(14) },
+    { amount: '135.00', due_date: dateIn(44) },
+  ];
+  await call('post /fees/:id/split', { id: large.id, body: { parts } });
+  const { account_id } = large;
+  const credit = { account_id, fee_id: large.id, amount: '35.00', reason: 'goodwill', note: 'Storm' };
+  await call('post /credit-notes', { body: credit });
+  const allocations = [{ fee_id: large.id, amount: '100.00' }];
+  await call('post /payments', { body: { account_id, amount: '250.00', method: 'bank_transfer', allocations } });
+  await call('put /accounts/:id', { id: account_id, body: { auto_apply_credit: false } });
   const { student_id: _, ...ofEach } = { ...fee, title: 'Caps', fee_type: 'activity', amount: '12.00' };
   const [, course] = (await call('get /courses/:id/batches', { id: idOf('get /courses') })).data;
   await call('post /batches/:id/fees', { id: course?.id ?? idOf('get /batches'), body: ofEach });

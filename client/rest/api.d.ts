@@ -487,6 +487,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fees/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes instalments of a fee of which nothing was paid or credited, of one payer or of several
+         * @description Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee itself. Answers all of them, in the order of the parts.
+         */
+        post: operations["splitFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fees/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Why the fee stands as it does at the end of a day: the steps of its price, and what happened since */
+        get: operations["feeExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What happened to the money of the account from one day to another, at most 366 days */
+        get: operations["accountStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fees/{id}/void": {
         parameters: {
             query?: never;
@@ -1540,6 +1603,127 @@ export interface paths {
         head?: never;
         /** Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may */
         patch: operations["updateFeeByPatch"];
+        trace?: never;
+    };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of those who pay; of families their own */
+        get: operations["accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One account; null when none is visible */
+        get: operations["account"];
+        /** Changes an account */
+        put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes an account */
+        patch: operations["updateAccountByPatch"];
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payments of visible fees, and of the own account */
+        get: operations["payments"];
+        put?: never;
+        /**
+         * Records money that was received from a payer, for several fees or on account
+         * @description Records money that was received from a payer, for several fees or on account. What is on no fee is credit, which goes to open fees by itself unless the account says otherwise.
+         */
+        post: operations["recordAccountPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One payment; null when none is visible */
+        get: operations["payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit notes of visible fees, and of the own account */
+        get: operations["creditNotes"];
+        put?: never;
+        /**
+         * Issues a credit note, of a fee or on account
+         * @description Issues a credit note, of a fee or on account. What of it is more than the balance of the fee is credit, which goes to open fees by itself unless the account says otherwise.
+         */
+        post: operations["createCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One credit note; null when none is visible */
+        get: operations["creditNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/terms": {
@@ -2972,7 +3156,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Money was received for a fee */
+        /** Money was received, for fees or on account */
         post: operations["onPaymentRecorded"];
         delete?: never;
         options?: never;
@@ -3789,6 +3973,63 @@ export interface components {
             /** @description The password of a new user; of an existing one who is not signed in, theirs. */
             password?: string | null;
         };
+        /** @description What a payer, a parent or a student, owes the academy and has paid it: made with the first fee. Its amounts are in the academy's currency: what was billed in another is left out. */
+        Account: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The number: `ACC-` and 8 upper-case letters or digits, unique in the academy. */
+            number: string;
+            /**
+             * Format: uuid
+             * @description The parent who pays; null where a student does.
+             */
+            parent_id: string | null;
+            /**
+             * Format: uuid
+             * @description The student who pays; null where a parent does.
+             */
+            student_id: string | null;
+            /** @description What is left to pay of its fees. */
+            owed: string;
+            /** @description Money that was paid or credited, and is on no fee. */
+            credit: string;
+            /** @description What is owed less the credit: below zero where the academy owes the payer. */
+            balance: string;
+            /** @description Whether credit goes to open fees by itself: by due date, penalties last. */
+            auto_apply_credit: boolean;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description What a payer, a parent or a student, owes the academy and has paid it: made with the first fee. Its amounts are in the academy's currency: what was billed in another is left out. */
+        AccountRelations: {
+            /** @description The parent who pays; null when a student does, or when it was deleted or is not visible. */
+            parent?: components["schemas"]["Parent"] | null;
+            /** @description The student who pays; null when a parent does, or when it was deleted or is not visible. */
+            student?: components["schemas"]["Student"] | null;
+            /** @description The visible fees billed to the account. */
+            fees?: components["schemas"]["Fee"][];
+        };
         /** @description An extra session. Instructor and room are the batch's where they are left out. */
         AddSessionInput: {
             /**
@@ -3815,6 +4056,16 @@ export interface components {
              * @description The batch, which is neither completed nor cancelled.
              */
             batch_id: string;
+        };
+        /** @description What of a payment goes to a fee. */
+        AllocationInput: {
+            /**
+             * Format: uuid
+             * @description The fee: one of the account, each once.
+             */
+            fee_id: string;
+            /** @description The amount: at most the balance of the fee. */
+            amount: string | number;
         };
         /** @description Why a request is refused. */
         ApiError: {
@@ -4732,7 +4983,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `payments:read`, `payments:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -4840,6 +5091,22 @@ export interface components {
             status?: components["schemas"]["CourseStatus"] | (null | "");
             /** @description The name: at most 255 characters. */
             name: string;
+        };
+        /** @description What a payer need not pay after all. */
+        CreateCreditNoteInput: {
+            /**
+             * Format: uuid
+             * @description The account that it is issued to.
+             */
+            account_id: string;
+            /** @description The fee that it is of, one of the account; on account when left out. */
+            fee_id?: string | (null | "");
+            /** @description The amount: at most what was billed and not credited yet. */
+            amount: string | number;
+            /** @description Why it is issued. */
+            reason: components["schemas"]["CreditReason"];
+            /** @description A note: at most 255 characters. */
+            note?: string | null;
         };
         /** @description A new department. */
         CreateDepartmentInput: {
@@ -5088,6 +5355,66 @@ export interface components {
             /** @description Requests that are sent in a second at most; 20 when left out: 1 to 100. */
             rate_per_second?: number | string | (null | "");
         };
+        /** @description What a payer need not pay after all: of a fee, or whatever they owe next. */
+        CreditNote: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description The number: `CRN-` and six or more digits, gapless in the academy. */
+            number: string;
+            /**
+             * Format: uuid
+             * @description The account that it was issued to.
+             */
+            account_id: string;
+            /**
+             * Format: uuid
+             * @description The fee that it is of; null where it is on account.
+             */
+            fee_id: string | null;
+            /** @description The amount. */
+            amount: string;
+            /** @description ISO 4217 code of the amount. */
+            currency: string;
+            /** @description Why it was issued. */
+            reason: components["schemas"]["CreditReason"];
+            /** @description A note: at most 255 characters. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description What a payer need not pay after all: of a fee, or whatever they owe next. */
+        CreditNoteRelations: {
+            /** @description The fee that it is of; null where it is on account, or when the fee is not visible. */
+            fee?: components["schemas"]["Fee"] | null;
+            /** @description The account that it was issued to; null when it is not visible. */
+            account?: components["schemas"]["Account"] | null;
+        };
+        /**
+         * @description Why a credit note was issued.
+         *
+         *     - `drop`: What was billed is not used: an enrollment has ended.
+         *     - `goodwill`: As a courtesy.
+         *     - `correction`: Too much was billed.
+         *     - `write_off`: It will not be paid.
+         * @enum {string}
+         */
+        CreditReason: "drop" | "goodwill" | "correction" | "write_off";
         /** @description A decision on a request for time off. */
         DecideTimeOffInput: {
             /** @description What is decided. */
@@ -5403,6 +5730,19 @@ export interface components {
          * @enum {string}
          */
         EnrollmentStatus: "pending" | "active" | "completed" | "dropped";
+        /**
+         * @description What happened to the money of an account.
+         *
+         *     - `charge`: A fee was billed.
+         *     - `adjust`: The amount of a fee was changed.
+         *     - `void`: A fee was voided.
+         *     - `credit_note`: A credit note was issued.
+         *     - `payment`: Money was received.
+         *     - `refund`: Money was given back.
+         *     - `move`: Credit went to a fee, or came back from one.
+         * @enum {string}
+         */
+        EntryKind: "charge" | "adjust" | "void" | "credit_note" | "payment" | "refund" | "move";
         ErasePersonInput: {
             /** @description Why, for the audit trail, where it stays: name nobody: at most 500 characters. */
             reason: string;
@@ -5555,6 +5895,18 @@ export interface components {
             anchor?: components["schemas"]["DueAnchor"];
             /** @description Days behind that, or before it where below 0: -60 to 90; 0 by default. */
             offset_days?: number | string;
+        };
+        /** @description A part of a fee. */
+        FeePartInput: {
+            /** @description The amount. */
+            amount: string | number;
+            /**
+             * Format: date
+             * @description The last day on which to pay it.
+             */
+            due_date: string;
+            /** @description The parent who is billed; as the fee is when left out. */
+            parent_id?: string | (null | "");
         };
         /** @description What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
         FeePlan: {
@@ -5748,6 +6100,8 @@ export interface components {
             student?: components["schemas"]["Student"] | null;
             /** @description The parent who is billed; null when there is none, deleted or not visible. */
             parent?: components["schemas"]["Parent"] | null;
+            /** @description The account of who pays; null when it is not visible. */
+            account?: components["schemas"]["Account"] | null;
             /** @description The enrollment it is for; null when none is visible. */
             enrollment?: components["schemas"]["Enrollment"] | null;
             /** @description The payments and refunds of the fee, those for several fees among them. */
@@ -6233,6 +6587,13 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "cash" | "card" | "bank_transfer" | "cheque" | "upi" | "online" | "other";
+        /** @description Money received for fees or on account, or given back (a negative amount). */
+        PaymentRelations: {
+            /** @description The fee that was paid; null where it is for several fees or on account, or when it is not visible. */
+            fee?: components["schemas"]["Fee"] | null;
+            /** @description The account that it was paid to; null when it is not visible. */
+            account?: components["schemas"]["Account"] | null;
+        };
         /**
          * @description Where the payment of a fee stands today, in the academy's time zone.
          *
@@ -6298,6 +6659,24 @@ export interface components {
             institution?: string | null;
             /** @description The year, four digits. */
             year?: number | string | (null | "");
+        };
+        /** @description Money that was received from a payer, for several fees or on account. */
+        RecordAccountPaymentInput: {
+            /**
+             * Format: uuid
+             * @description The account that it was paid to.
+             */
+            account_id: string;
+            /** @description The amount. What is on no fee becomes credit of the account. */
+            amount: string | number;
+            /** @description How it was paid. */
+            method: components["schemas"]["PaymentMethod"];
+            /** @description What goes to which fees: at most 100, which come to the amount or less. By due date when left out, the oldest first and penalties last. */
+            allocations?: components["schemas"]["AllocationInput"][] | (null | "");
+            /** @description The payer's reference: at most 255 characters. */
+            reference?: string | null;
+            /** @description When it was paid, not in the future and after the last day of closed books; now by default. */
+            paid_at?: string | (null | "");
         };
         /** @description Money that was received for a fee. */
         RecordPaymentInput: {
@@ -6612,6 +6991,12 @@ export interface components {
              */
             expires_at: string;
         };
+        SplitFeeInput: {
+            /** @description The version that was edited: another one is CONFLICT. */
+            expected_version?: number | string | (null | "");
+            /** @description The parts: 2 to 24, which add up to the amount of the fee. */
+            parts: components["schemas"]["FeePartInput"][];
+        };
         /** @description Somebody who works at an academy. Teachers, support staff, parents and students see `id`, `name` and `role` of others; everything else is null to them. */
         StaffMember: {
             /**
@@ -6783,6 +7168,64 @@ export interface components {
             /** @description The staff member; null when deleted. */
             staff?: components["schemas"]["StaffMember"] | null;
         };
+        /** @description A line of the ledger, in words. */
+        StatementEntry: {
+            /**
+             * Format: uuid
+             * @description The id of the line.
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The day from which on it counts, in the academy's time zone.
+             */
+            effective_on: string;
+            /**
+             * Format: date-time
+             * @description When it was entered: RFC 3339, UTC.
+             */
+            recorded_at: string;
+            /** @description What happened. */
+            kind: components["schemas"]["EntryKind"];
+            /** @description The same in words, with the title of the fee and the number of the receipt. */
+            description: string;
+            /** @description What is owed more; less where it is negative. */
+            amount: string;
+            /** @description What is owed behind it, less the credit. */
+            balance: string;
+            /**
+             * Format: uuid
+             * @description The fee; null for the credit of the account.
+             */
+            fee_id: string | null;
+            /**
+             * Format: uuid
+             * @description The payment whose money it is; of a refund what is given back.
+             */
+            payment_id: string | null;
+            /**
+             * Format: uuid
+             * @description The credit note whose amount it is of.
+             */
+            credit_note_id: string | null;
+            /**
+             * Format: uuid
+             * @description The refund by which it was given back.
+             */
+            refund_id: string | null;
+        };
+        /**
+         * @description Which rule makes the status of a fee: the first that holds.
+         *
+         *     - `not_billed`: It was not billed yet.
+         *     - `voided`: It was voided.
+         *     - `nothing_left`: The balance is zero: `paid`.
+         *     - `past_due`: The due date has passed: `overdue`.
+         *     - `part_paid`: A part was paid: `partial`.
+         *     - `nothing_paid`: Nothing was paid: `pending`.
+         * @enum {string}
+         */
+        StatusRule: "not_billed" | "voided" | "nothing_left" | "past_due" | "part_paid" | "nothing_paid";
         /** @description Somebody who learns at an academy. */
         Student: {
             /**
@@ -7145,6 +7588,13 @@ export interface components {
             status?: components["schemas"]["AcademyStatus"];
             /** @description The plan. Ignored unless a Super Admin sends it. */
             subscription?: components["schemas"]["SubscriptionInput"];
+        };
+        /** @description Changes to an account. What is left out stays as it is. */
+        UpdateAccountInput: {
+            /** @description Whether credit goes to open fees by itself; what there is goes to them at once. */
+            auto_apply_credit?: boolean | (1 | 0 | "1" | "0");
+            /** @description The version that was edited: another one is a CONFLICT. */
+            expected_version?: number | string | (null | "");
         };
         /** @description Corrections of a mark. What is left out stays as it is. */
         UpdateAttendanceInput: {
@@ -8018,7 +8468,10 @@ export type AcademySettingsInput = components['schemas']['AcademySettingsInput']
 export type AcademyStatus = components['schemas']['AcademyStatus'];
 export type AcademyType = components['schemas']['AcademyType'];
 export type AcceptInvitationInput = components['schemas']['AcceptInvitationInput'];
+export type Account = components['schemas']['Account'];
+export type AccountRelations = components['schemas']['AccountRelations'];
 export type AddSessionInput = components['schemas']['AddSessionInput'];
+export type AllocationInput = components['schemas']['AllocationInput'];
 export type ApiError = components['schemas']['ApiError'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyRole = components['schemas']['ApiKeyRole'];
@@ -8059,6 +8512,7 @@ export type CreateBatchInput = components['schemas']['CreateBatchInput'];
 export type CreateCalendarFeedInput = components['schemas']['CreateCalendarFeedInput'];
 export type CreateClosureInput = components['schemas']['CreateClosureInput'];
 export type CreateCourseInput = components['schemas']['CreateCourseInput'];
+export type CreateCreditNoteInput = components['schemas']['CreateCreditNoteInput'];
 export type CreateDepartmentInput = components['schemas']['CreateDepartmentInput'];
 export type CreateDiscountInput = components['schemas']['CreateDiscountInput'];
 export type CreateFeeInput = components['schemas']['CreateFeeInput'];
@@ -8071,6 +8525,9 @@ export type CreateStudentInput = components['schemas']['CreateStudentInput'];
 export type CreateTaxRateInput = components['schemas']['CreateTaxRateInput'];
 export type CreateTermInput = components['schemas']['CreateTermInput'];
 export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
+export type CreditNote = components['schemas']['CreditNote'];
+export type CreditNoteRelations = components['schemas']['CreditNoteRelations'];
+export type CreditReason = components['schemas']['CreditReason'];
 export type DecideTimeOffInput = components['schemas']['DecideTimeOffInput'];
 export type Department = components['schemas']['Department'];
 export type DepartmentRelations = components['schemas']['DepartmentRelations'];
@@ -8085,10 +8542,12 @@ export type EnrollStudentInput = components['schemas']['EnrollStudentInput'];
 export type Enrollment = components['schemas']['Enrollment'];
 export type EnrollmentRelations = components['schemas']['EnrollmentRelations'];
 export type EnrollmentStatus = components['schemas']['EnrollmentStatus'];
+export type EntryKind = components['schemas']['EntryKind'];
 export type ErasePersonInput = components['schemas']['ErasePersonInput'];
 export type ErasedPerson = components['schemas']['ErasedPerson'];
 export type Fee = components['schemas']['Fee'];
 export type FeeDueInput = components['schemas']['FeeDueInput'];
+export type FeePartInput = components['schemas']['FeePartInput'];
 export type FeePlan = components['schemas']['FeePlan'];
 export type FeePlanItemInput = components['schemas']['FeePlanItemInput'];
 export type FeePlanRelations = components['schemas']['FeePlanRelations'];
@@ -8116,12 +8575,14 @@ export type ParentStatus = components['schemas']['ParentStatus'];
 export type ParentStudentEdge = components['schemas']['ParentStudentEdge'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PaymentRelations = components['schemas']['PaymentRelations'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PersonResource = components['schemas']['PersonResource'];
 export type PlanLimitsInput = components['schemas']['PlanLimitsInput'];
 export type PreviewedSession = components['schemas']['PreviewedSession'];
 export type ProrationBasis = components['schemas']['ProrationBasis'];
 export type QualificationInput = components['schemas']['QualificationInput'];
+export type RecordAccountPaymentInput = components['schemas']['RecordAccountPaymentInput'];
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
 export type RecoverWebhookDeliveriesInput = components['schemas']['RecoverWebhookDeliveriesInput'];
 export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
@@ -8141,12 +8602,15 @@ export type SchedulePreview = components['schemas']['SchedulePreview'];
 export type SessionOverride = components['schemas']['SessionOverride'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type SignedIn = components['schemas']['SignedIn'];
+export type SplitFeeInput = components['schemas']['SplitFeeInput'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffMemberRelations = components['schemas']['StaffMemberRelations'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffStatus = components['schemas']['StaffStatus'];
 export type StaffTimeOff = components['schemas']['StaffTimeOff'];
 export type StaffTimeOffRelations = components['schemas']['StaffTimeOffRelations'];
+export type StatementEntry = components['schemas']['StatementEntry'];
+export type StatusRule = components['schemas']['StatusRule'];
 export type Student = components['schemas']['Student'];
 export type StudentDocumentInput = components['schemas']['StudentDocumentInput'];
 export type StudentLinkInput = components['schemas']['StudentLinkInput'];
@@ -8164,6 +8628,7 @@ export type TimeOffDecision = components['schemas']['TimeOffDecision'];
 export type TimeOffStatus = components['schemas']['TimeOffStatus'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
+export type UpdateAccountInput = components['schemas']['UpdateAccountInput'];
 export type UpdateAttendanceInput = components['schemas']['UpdateAttendanceInput'];
 export type UpdateBatchInput = components['schemas']['UpdateBatchInput'];
 export type UpdateCalendarFeedInput = components['schemas']['UpdateCalendarFeedInput'];
@@ -8257,7 +8722,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000020",
+                     *         "id": "019cfeab-d500-7000-8000-000000000023",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -8808,7 +9273,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000018",
+                     *           "id": "019cfeab-d500-7000-8000-000000000020",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -9011,158 +9476,158 @@ export interface operations {
                      *         "created": [],
                      *         "moved": [
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000028",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000031",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-03-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000029",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000032",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-03-23",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000030",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000033",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-03-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000031",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000034",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-03-30",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000032",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000035",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000033",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000036",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000034",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000037",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000035",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000038",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000036",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000039",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-15",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000037",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000040",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000038",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000041",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-22",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000039",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000042",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000040",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000043",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-04-29",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000041",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-05-04",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000042",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-05-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000043",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-05-11",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000044",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-05-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-05-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-05-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000050",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-05-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000051",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-05-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000052",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-06-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000050",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000053",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-06-03",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000051",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000054",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-06-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000052",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000055",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-06-10",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000053",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000056",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "date": "2026-06-15",
                      *             "start_time": "17:00:00"
                      *           }
@@ -9629,9 +10094,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000056",
+                     *         "id": "019cfeab-d500-7000-8000-000000000059",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -10126,11 +10591,412 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    splitFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parts": [
+                 *         {
+                 *           "amount": "135.00",
+                 *           "due_date": "2026-04-01"
+                 *         },
+                 *         {
+                 *           "amount": "135.00",
+                 *           "due_date": "2026-05-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SplitFeeInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000065",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "parent_id": null,
+                     *           "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *           "enrollment_id": null,
+                     *           "fee_type": "tuition",
+                     *           "title": "Training camp",
+                     *           "period": null,
+                     *           "amount": "135.00",
+                     *           "currency": "AUD",
+                     *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
+                     *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
+                     *           "balance": "135.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
+                     *           "voided_at": null,
+                     *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": {
+                     *             "group_id": "019cfeab-d500-7000-8000-000000000065",
+                     *             "number": 1,
+                     *             "count": 2
+                     *           },
+                     *           "version": 2,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000066",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "parent_id": null,
+                     *           "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *           "enrollment_id": null,
+                     *           "fee_type": "tuition",
+                     *           "title": "Training camp",
+                     *           "period": null,
+                     *           "amount": "135.00",
+                     *           "currency": "AUD",
+                     *           "due_date": "2026-05-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
+                     *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
+                     *           "balance": "135.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
+                     *           "voided_at": null,
+                     *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "installment": {
+                     *             "group_id": "019cfeab-d500-7000-8000-000000000065",
+                     *             "number": 2,
+                     *             "count": 2
+                     *           },
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Fee"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    feeExplanation: {
+        parameters: {
+            query?: {
+                /** @description The day at whose end the fee is explained, in the academy's time zone; today when left out. */
+                as_of?: string;
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "as_of": "2026-03-18",
+                     *         "status": "pending",
+                     *         "rule": "nothing_paid",
+                     *         "sentence": "45.00 AUD was billed for Outing of the batch. 45.00 AUD is left to pay by 2026-04-08.",
+                     *         "amount": "45.00",
+                     *         "paid_amount": "0.00",
+                     *         "credited_amount": "0.00",
+                     *         "balance": "45.00",
+                     *         "due_date": "2026-04-08",
+                     *         "steps": [
+                     *           {
+                     *             "label": "Outing of the batch",
+                     *             "basis": null,
+                     *             "fraction": null,
+                     *             "amount": "45.00",
+                     *             "total": "45.00"
+                     *           }
+                     *         ],
+                     *         "entries": [
+                     *           {
+                     *             "id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "effective_on": "2026-03-18",
+                     *             "recorded_at": "2026-03-18T02:00:00.000Z",
+                     *             "kind": "charge",
+                     *             "description": "Billed: Outing of the batch",
+                     *             "amount": "45.00",
+                     *             "balance": "45.00",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000016",
+                     *             "payment_id": null,
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The day.
+                             */
+                            as_of: string;
+                            /** @description The status; null where it was not billed, or was void. */
+                            status: components["schemas"]["PaymentStatus"] | null;
+                            /** @description The rule that makes the status. */
+                            rule: components["schemas"]["StatusRule"];
+                            /** @description All of it in a sentence or two. */
+                            sentence: string;
+                            /** @description What was billed. */
+                            amount: string;
+                            /** @description What was paid, less refunds. */
+                            paid_amount: string;
+                            /** @description What of credit notes was on it. */
+                            credited_amount: string;
+                            /** @description What was left to pay; below zero on a day between a charge and a payment dated before it. */
+                            balance: string;
+                            /**
+                             * Format: date
+                             * @description The last day on which to pay, as it is today.
+                             */
+                            due_date: string;
+                            /** @description How the amount came about, step by step; one where it was billed by hand. */
+                            steps: {
+                                /** @description What it is, in words. */
+                                label: string;
+                                /** @description The amount that the fraction is of; null without one. */
+                                basis: string | null;
+                                /** @description How much of the basis: `7/9`, or `10.00 %`. */
+                                fraction: string | null;
+                                /** @description What it adds; below zero for what it takes away. */
+                                amount: string;
+                                /** @description What all steps come to up to this one. */
+                                total: string;
+                            }[];
+                            /** @description What happened to the money of the fee up to the day. */
+                            entries: components["schemas"]["StatementEntry"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    accountStatement: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The last day, at most 366 days in all. */
+                to: string;
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK; its entries alone with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "from": "2026-01-01",
+                     *         "to": "2026-03-18",
+                     *         "currency": "AUD",
+                     *         "opening": "0.00",
+                     *         "closing": "130.00",
+                     *         "entries": [
+                     *           {
+                     *             "id": "018c70de-3520-775d-8ec9-178a135fdc07",
+                     *             "effective_on": "2026-02-28",
+                     *             "recorded_at": "2026-02-28T04:24:20.000Z",
+                     *             "kind": "charge",
+                     *             "description": "Billed: Swim carnival",
+                     *             "amount": "15.00",
+                     *             "balance": "15.00",
+                     *             "fee_id": "018c70de-3520-7ad6-bb3e-4cd010678117",
+                     *             "payment_id": null,
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           },
+                     *           {
+                     *             "id": "018c99f8-fd28-73d3-a85f-c89d4c7c0b8d",
+                     *             "effective_on": "2026-03-08",
+                     *             "recorded_at": "2026-03-08T03:58:01.000Z",
+                     *             "kind": "payment",
+                     *             "description": "Payment RCP-000162: Swim carnival",
+                     *             "amount": "-15.00",
+                     *             "balance": "0.00",
+                     *             "fee_id": "018c70de-3520-7ad6-bb3e-4cd010678117",
+                     *             "payment_id": "018c99f8-fd28-7deb-aa87-78ca748cd948",
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           },
+                     *           {
+                     *             "id": "018c9e2c-fa48-7b99-adb1-2b009ef43f78",
+                     *             "effective_on": "2026-03-09",
+                     *             "recorded_at": "2026-03-08T23:33:17.000Z",
+                     *             "kind": "charge",
+                     *             "description": "Billed: Fitness Swimming, this term",
+                     *             "amount": "260.00",
+                     *             "balance": "260.00",
+                     *             "fee_id": "018c9e2c-fa48-7b1d-86f6-57275d444f74",
+                     *             "payment_id": null,
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           },
+                     *           {
+                     *             "id": "018ca41c-5b38-75e4-936b-c48872fb107c",
+                     *             "effective_on": "2026-03-10",
+                     *             "recorded_at": "2026-03-10T03:12:51.000Z",
+                     *             "kind": "payment",
+                     *             "description": "Payment RCP-000166: Fitness Swimming, this term",
+                     *             "amount": "-260.00",
+                     *             "balance": "0.00",
+                     *             "fee_id": "018c9e2c-fa48-7b1d-86f6-57275d444f74",
+                     *             "payment_id": "018ca41c-5b38-7640-bdc4-25ab9ce5914f",
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           },
+                     *           {
+                     *             "id": "018cade8-4e60-77a1-8f5c-826113b547d9",
+                     *             "effective_on": "2026-03-12",
+                     *             "recorded_at": "2026-03-12T00:52:12.000Z",
+                     *             "kind": "refund",
+                     *             "description": "Refund RCP-000169: Fitness Swimming, this term",
+                     *             "amount": "130.00",
+                     *             "balance": "130.00",
+                     *             "fee_id": "018c9e2c-fa48-7b1d-86f6-57275d444f74",
+                     *             "payment_id": "018ca41c-5b38-7640-bdc4-25ab9ce5914f",
+                     *             "credit_note_id": null,
+                     *             "refund_id": "018cade8-4e60-7ee6-aab6-5f193abe811c"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The first day.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day.
+                             */
+                            to: string;
+                            /** @description ISO 4217 code of the amounts. */
+                            currency: string;
+                            /** @description What was owed when the first day began, less the credit. */
+                            opening: string;
+                            /** @description What was owed when the last day ended, less the credit. */
+                            closing: string;
+                            /** @description What happened, by the day on which it counts. */
+                            entries: components["schemas"]["StatementEntry"][];
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     voidFee: {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "parent" | "enrollment" | "payments")[];
+                include?: ("student" | "parent" | "account" | "enrollment" | "payments")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -10159,11 +11025,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "id": "019cfeab-d500-7000-8000-000000000064",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "A mistake",
@@ -10343,21 +11209,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000059",
+                     *         "id": "019cfeab-d500-7000-8000-000000000062",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000057",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000060",
                      *         "amount": "60.00",
                      *         "currency": "AUD",
                      *         "method": "card",
                      *         "reference": "Card 4242",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000225",
+                     *         "receipt_number": "RCP-000226",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "refund_of_id": null,
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000057",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000060",
                      *             "amount": "60.00"
                      *           }
                      *         ],
@@ -10423,21 +11289,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000060",
+                     *         "id": "019cfeab-d500-7000-8000-000000000063",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000057",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000060",
                      *         "amount": "-20.00",
                      *         "currency": "AUD",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000226",
+                     *         "receipt_number": "RCP-000227",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000059",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000062",
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000057",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000060",
                      *             "amount": "-20.00"
                      *           }
                      *         ],
@@ -10504,7 +11370,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000062",
+                     *           "id": "019cfeab-d500-7000-8000-000000000069",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01853740-8b58-793a-b889-a15bd285c737",
                      *           "parent_id": null,
@@ -10534,7 +11400,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000063",
+                     *           "id": "019cfeab-d500-7000-8000-000000000070",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
                      *           "parent_id": null,
@@ -10564,7 +11430,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000064",
+                     *           "id": "019cfeab-d500-7000-8000-000000000071",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
                      *           "parent_id": null,
@@ -10594,7 +11460,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000065",
+                     *           "id": "019cfeab-d500-7000-8000-000000000072",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
                      *           "parent_id": null,
@@ -10624,7 +11490,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000066",
+                     *           "id": "019cfeab-d500-7000-8000-000000000073",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "parent_id": null,
@@ -10638,23 +11504,23 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
-                     *           "paid_amount": "0.00",
+                     *           "paid_amount": "12.00",
                      *           "credited_amount": "0.00",
-                     *           "balance": "12.00",
-                     *           "payment_status": "pending",
-                     *           "payment_method": null,
-                     *           "receipt_number": null,
+                     *           "balance": "0.00",
+                     *           "payment_status": "paid",
+                     *           "payment_method": "bank_transfer",
+                     *           "receipt_number": "RCP-000225",
                      *           "voided_at": null,
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
                      *           "installment": null,
-                     *           "version": 1,
+                     *           "version": 2,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000067",
+                     *           "id": "019cfeab-d500-7000-8000-000000000074",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
                      *           "parent_id": null,
@@ -10684,7 +11550,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000068",
+                     *           "id": "019cfeab-d500-7000-8000-000000000075",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
                      *           "parent_id": null,
@@ -10714,7 +11580,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000069",
+                     *           "id": "019cfeab-d500-7000-8000-000000000076",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
                      *           "parent_id": null,
@@ -10744,7 +11610,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000070",
+                     *           "id": "019cfeab-d500-7000-8000-000000000077",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
                      *           "parent_id": null,
@@ -10774,7 +11640,7 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000071",
+                     *           "id": "019cfeab-d500-7000-8000-000000000078",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -11027,7 +11893,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000074",
+                     *         "id": "019cfeab-d500-7000-8000-000000000081",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -14281,7 +15147,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "type": "payment.recorded",
-                     *           "description": "Money was received for a fee.",
+                     *           "description": "Money was received, for fees or on account.",
                      *           "resource": "Payment",
                      *           "data": [
                      *             {
@@ -15771,7 +16637,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -15833,7 +16699,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000025",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -15895,7 +16761,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -16783,7 +17649,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000072",
+                     *         "id": "019cfeab-d500-7000-8000-000000000079",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -17012,7 +17878,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000072",
+                     *         "id": "019cfeab-d500-7000-8000-000000000079",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -17180,7 +18046,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000072",
+                     *         "id": "019cfeab-d500-7000-8000-000000000079",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -17392,7 +18258,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -17530,7 +18396,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -17650,7 +18516,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000026",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -17809,7 +18675,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000023",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000026",
                  *       "price": "180.00"
                  *     }
                  */
@@ -17831,14 +18697,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000028",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000026",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "color": null,
@@ -18000,14 +18866,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000028",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000026",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -18136,14 +19002,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000028",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000026",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -18313,7 +19179,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000029",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -18456,7 +19322,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000029",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -18579,7 +19445,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000029",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -18746,7 +19612,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000025",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000028",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -18757,8 +19623,8 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "room_id": "019cfeab-d500-7000-8000-000000000026",
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000024"
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000029",
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000027"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -18779,8 +19645,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -18793,8 +19659,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000024",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000029",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -18952,8 +19818,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -18966,8 +19832,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000024",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000029",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -19090,8 +19956,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -19104,8 +19970,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000024",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000029",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -19308,7 +20174,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -19503,7 +20369,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -19649,7 +20515,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000024",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -19844,7 +20710,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000021",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000024",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -19869,7 +20735,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -19898,7 +20764,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -20059,7 +20925,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -20088,7 +20954,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -20205,7 +21071,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "id": "019cfeab-d500-7000-8000-000000000025",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -20234,7 +21100,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -20440,7 +21306,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000023"
+                 *         "019cfeab-d500-7000-8000-000000000026"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -20463,7 +21329,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -20473,7 +21339,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000023"
+                     *           "019cfeab-d500-7000-8000-000000000026"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -20677,7 +21543,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -20687,7 +21553,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000023"
+                     *           "019cfeab-d500-7000-8000-000000000026"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -20814,7 +21680,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000027",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -20824,7 +21690,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000023"
+                     *           "019cfeab-d500-7000-8000-000000000026"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -22410,8 +23276,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000021",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000027"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000024",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000030"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -22432,11 +23298,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000054",
+                     *         "id": "019cfeab-d500-7000-8000-000000000057",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -22589,11 +23455,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000054",
+                     *         "id": "019cfeab-d500-7000-8000-000000000057",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -22719,11 +23585,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000054",
+                     *         "id": "019cfeab-d500-7000-8000-000000000057",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000025",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000030",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -22885,7 +23751,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000021",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000024",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -22908,9 +23774,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000055",
+                     *         "id": "019cfeab-d500-7000-8000-000000000058",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -23046,9 +23912,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000055",
+                     *         "id": "019cfeab-d500-7000-8000-000000000058",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -23121,9 +23987,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000055",
+                     *         "id": "019cfeab-d500-7000-8000-000000000058",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -23196,7 +24062,7 @@ export interface operations {
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_date" | "-due_date" | "amount" | "-amount")[];
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "parent" | "enrollment" | "payments")[];
+                include?: ("student" | "parent" | "account" | "enrollment" | "payments")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -23289,7 +24155,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "parent" | "enrollment" | "payments")[];
+                include?: ("student" | "parent" | "account" | "enrollment" | "payments")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -23302,7 +24168,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000021",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000024",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -23327,11 +24193,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000057",
+                     *         "id": "019cfeab-d500-7000-8000-000000000060",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -23379,7 +24245,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "parent" | "enrollment" | "payments")[];
+                include?: ("student" | "parent" | "account" | "enrollment" | "payments")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -23469,7 +24335,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "parent" | "enrollment" | "payments")[];
+                include?: ("student" | "parent" | "account" | "enrollment" | "payments")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -23509,11 +24375,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000057",
+                     *         "id": "019cfeab-d500-7000-8000-000000000060",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -23563,7 +24429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("student" | "parent" | "enrollment" | "payments")[];
+                include?: ("student" | "parent" | "account" | "enrollment" | "payments")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -23603,11 +24469,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000057",
+                     *         "id": "019cfeab-d500-7000-8000-000000000060",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -23647,6 +24513,864 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    accounts: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the number, or in the name, e-mail address, telephone or student number of the payer. */
+                search?: string;
+                /** @description Of this parent. */
+                parent_id?: string[];
+                /** @description Of this student. */
+                student_id?: string[];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("parent" | "student" | "fees")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0189524a-c090-7657-9d92-0f3d8610c99f",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "number": "ACC-BKZWJSZJ",
+                     *           "parent_id": "0189524a-c090-7eff-9099-0a97b0415dfe",
+                     *           "student_id": null,
+                     *           "owed": "130.00",
+                     *           "credit": "0.00",
+                     *           "balance": "130.00",
+                     *           "auto_apply_credit": true,
+                     *           "version": 1,
+                     *           "created_at": "2025-09-26T02:46:18.000Z",
+                     *           "updated_at": "2025-09-26T02:46:18.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/accounts?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/accounts?per_page=1&page=42",
+                     *         "prev": null,
+                     *         "next": "https://api.example.com/api/v1/accounts?per_page=1&page=2"
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 42,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["Account"] & components["schemas"]["AccountRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    account: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("parent" | "student" | "fees")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0189524a-c090-7657-9d92-0f3d8610c99f",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "number": "ACC-BKZWJSZJ",
+                     *         "parent_id": "0189524a-c090-7eff-9099-0a97b0415dfe",
+                     *         "student_id": null,
+                     *         "owed": "130.00",
+                     *         "credit": "0.00",
+                     *         "balance": "130.00",
+                     *         "auto_apply_credit": true,
+                     *         "version": 1,
+                     *         "created_at": "2025-09-26T02:46:18.000Z",
+                     *         "updated_at": "2025-09-26T02:46:18.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Account"] & components["schemas"]["AccountRelations"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("parent" | "student" | "fees")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "auto_apply_credit": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAccountInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "number": "ACC-00000005",
+                     *         "parent_id": null,
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "owed": "125.00",
+                     *         "credit": "0.00",
+                     *         "balance": "125.00",
+                     *         "auto_apply_credit": false,
+                     *         "version": 10,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Account"] & components["schemas"]["AccountRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAccountByPatch: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("parent" | "student" | "fees")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "auto_apply_credit": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAccountInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "number": "ACC-00000005",
+                     *         "parent_id": null,
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "owed": "125.00",
+                     *         "credit": "0.00",
+                     *         "balance": "125.00",
+                     *         "auto_apply_credit": false,
+                     *         "version": 10,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Account"] & components["schemas"]["AccountRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    payments: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the receipt number or reference. */
+                search?: string;
+                /** @description Of this fee, those for several fees among them. */
+                fee_id?: string[];
+                /** @description Paid to this account. */
+                account_id?: string[];
+                /** @description How they were made. */
+                method?: components["schemas"]["PaymentMethod"][];
+                /** @description Of this amount or more. */
+                amount_from?: string;
+                /** @description Of this amount or less, refunds among them. */
+                amount_to?: string;
+                /** @description Paid at this instant or later. */
+                paid_from?: string;
+                /** @description Paid at this instant or earlier. */
+                paid_to?: string;
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "paid_at" | "-paid_at" | "amount" | "-amount")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("fee" | "account")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000017",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *           "fee_id": null,
+                     *           "amount": "700.00",
+                     *           "currency": "AUD",
+                     *           "method": "bank_transfer",
+                     *           "reference": "All fees",
+                     *           "paid_at": "2026-03-18T02:00:00.000Z",
+                     *           "receipt_number": "RCP-000225",
+                     *           "received_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "refund_of_id": null,
+                     *           "allocations": [
+                     *             {
+                     *               "fee_id": "018c8f7b-a7d8-7128-a210-6053d135fca5",
+                     *               "amount": "16.25"
+                     *             },
+                     *             {
+                     *               "fee_id": "018c998b-dba8-7143-927d-037028806add",
+                     *               "amount": "460.00"
+                     *             },
+                     *             {
+                     *               "fee_id": "018ca931-d300-7232-9fe4-af8978b1cd03",
+                     *               "amount": "140.00"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/payments?per_page=1&page=225",
+                     *         "prev": null,
+                     *         "next": "https://api.example.com/api/v1/payments?per_page=1&page=2"
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 225,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 225
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["Payment"] & components["schemas"]["PaymentRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordAccountPayment: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("fee" | "account")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "019cfeab-d500-7000-8000-000000000061",
+                 *       "amount": "250.00",
+                 *       "method": "bank_transfer",
+                 *       "allocations": [
+                 *         {
+                 *           "fee_id": "019cfeab-d500-7000-8000-000000000065",
+                 *           "amount": "100.00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordAccountPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000068",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "fee_id": null,
+                     *         "amount": "250.00",
+                     *         "currency": "AUD",
+                     *         "method": "bank_transfer",
+                     *         "reference": null,
+                     *         "paid_at": "2026-03-18T02:00:00.000Z",
+                     *         "receipt_number": "RCP-000228",
+                     *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *         "refund_of_id": null,
+                     *         "allocations": [
+                     *           {
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000065",
+                     *             "amount": "100.00"
+                     *           },
+                     *           {
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000060",
+                     *             "amount": "140.00"
+                     *           },
+                     *           {
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000066",
+                     *             "amount": "10.00"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Payment"] & components["schemas"]["PaymentRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    payment: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("fee" | "account")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *         "fee_id": null,
+                     *         "amount": "700.00",
+                     *         "currency": "AUD",
+                     *         "method": "bank_transfer",
+                     *         "reference": "All fees",
+                     *         "paid_at": "2026-03-18T02:00:00.000Z",
+                     *         "receipt_number": "RCP-000225",
+                     *         "received_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *         "refund_of_id": null,
+                     *         "allocations": [
+                     *           {
+                     *             "fee_id": "018c8f7b-a7d8-7128-a210-6053d135fca5",
+                     *             "amount": "16.25"
+                     *           },
+                     *           {
+                     *             "fee_id": "018c998b-dba8-7143-927d-037028806add",
+                     *             "amount": "460.00"
+                     *           },
+                     *           {
+                     *             "fee_id": "018ca931-d300-7232-9fe4-af8978b1cd03",
+                     *             "amount": "140.00"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Payment"] & components["schemas"]["PaymentRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    creditNotes: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description Text in the number or the note. */
+                search?: string;
+                /** @description Issued to this account. */
+                account_id?: string[];
+                /** @description Of this fee. */
+                fee_id?: string[];
+                /** @description Why they were issued. */
+                reason?: components["schemas"]["CreditReason"][];
+                /** @description Of this amount or more. */
+                amount_from?: string;
+                /** @description Of this amount or less. */
+                amount_to?: string;
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "amount" | "-amount")[];
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("fee" | "account")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000018",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "number": "CRN-000001",
+                     *           "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *           "fee_id": null,
+                     *           "amount": "10.00",
+                     *           "currency": "AUD",
+                     *           "reason": "goodwill",
+                     *           "note": "A lesson fell out.",
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/credit-notes?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/credit-notes?per_page=1&page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["CreditNote"] & components["schemas"]["CreditNoteRelations"])[];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCreditNote: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("fee" | "account")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "019cfeab-d500-7000-8000-000000000061",
+                 *       "fee_id": "019cfeab-d500-7000-8000-000000000065",
+                 *       "amount": "35.00",
+                 *       "reason": "goodwill",
+                 *       "note": "Storm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCreditNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000067",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "number": "CRN-000002",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000065",
+                     *         "amount": "35.00",
+                     *         "currency": "AUD",
+                     *         "reason": "goodwill",
+                     *         "note": "Storm",
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CreditNote"] & components["schemas"]["CreditNoteRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    creditNote: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("fee" | "account")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "number": "CRN-000001",
+                     *         "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *         "fee_id": null,
+                     *         "amount": "10.00",
+                     *         "currency": "AUD",
+                     *         "reason": "goodwill",
+                     *         "note": "A lesson fell out.",
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CreditNote"] & components["schemas"]["CreditNoteRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -26051,7 +27775,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000024"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000027"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -26070,15 +27794,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000075",
+                     *         "id": "019cfeab-d500-7000-8000-000000000082",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000074",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000081",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000027",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -26168,7 +27892,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000024"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000027"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -26187,15 +27911,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000075",
+                     *         "id": "019cfeab-d500-7000-8000-000000000082",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000074",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000081",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000027",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -26269,7 +27993,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000017",
+                     *           "id": "019cfeab-d500-7000-8000-000000000019",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -26353,7 +28077,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000073",
+                     *         "id": "019cfeab-d500-7000-8000-000000000080",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -27890,7 +29614,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000019",
+                     *           "id": "019cfeab-d500-7000-8000-000000000021",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
@@ -27924,17 +29648,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=100",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=105",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 100,
+                     *         "last_page": 105,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 100
+                     *         "total": 105
                      *       }
                      *     }
                      */

@@ -44,7 +44,7 @@ export function answerSchema(
   const { selectionSet } = definition;
   if (answer === 'fields') return selectionSchema(selectionSet, root, task);
   if (answer === 'page' || answer === 'all') return listSchema(answer, listOf(selectionSet, root), task);
-  const data = selected('data', selectionSet, root);
+  const data = ofRecord('data', selectionSet, root);
   if (answer === 'feed') return feedSchema(data, task);
   const schema = unlessNull(data.field.type, valueSchema(data, task));
   return answer === 'payload' ? schema : object({ data: schema }, ['data']);
@@ -56,14 +56,19 @@ export function subjectOf({ definition }: StoredOperation, root: GraphQLObjectTy
   const [first] = selectionSet.selections;
   if (first?.kind !== Kind.FIELD) throw new Error('A stored operation begins with a root field.');
   const key = keyOf(first);
-  return key === 'of' ? listOf(selectionSet, root).field : selected(key, selectionSet, root).field;
+  if (key !== 'of') return selected(key, selectionSet, root).field;
+  const isList = first.selectionSet && fieldIn(first.selectionSet, 'list');
+  return ofRecord(isList ? 'list' : 'data', selectionSet, root).field;
 }
 
 /** The connection of a list, at the root or below a record. */
-function listOf(set: SelectionSetNode, root: GraphQLObjectType): Selected {
-  if (!fieldIn(set, 'of')) return selected('list', set, root);
+const listOf = (set: SelectionSetNode, root: GraphQLObjectType): Selected => ofRecord('list', set, root);
+
+/** A field at the root, or below the record with the alias `of`. */
+function ofRecord(key: string, set: SelectionSetNode, root: GraphQLObjectType): Selected {
+  if (!fieldIn(set, 'of')) return selected(key, set, root);
   const { node, field } = selected('of', set, root);
-  return selected('list', node.selectionSet as SelectionSetNode, getNamedType(field.type) as GraphQLObjectType);
+  return selected(key, node.selectionSet as SelectionSetNode, getNamedType(field.type) as GraphQLObjectType);
 }
 
 function listSchema(answer: 'page' | 'all', { node, field }: Selected, task: Task): JsonSchema {

@@ -77,15 +77,19 @@ export function responsesOf(route: Route, schema: JsonSchema, facts: Facts): Rec
 export const isCacheable = ({ method }: Route, { isVersioned }: Facts): boolean => method === 'get' && isVersioned;
 
 function success(route: Route, schema: JsonSchema, { isVersioned }: Facts): JsonSchema {
-  const isList = route.answer === 'page';
+  const isPage = route.answer === 'page';
+  const isList = isPage || route.rows !== undefined;
   const names = [
     ...(isVersioned ? ['ETag'] : []),
     ...(route.location && !route.forBodiesWith ? ['Location'] : []),
-    ...(isList ? ['Link', 'Content-Disposition'] : []),
+    ...(isPage ? ['Link'] : []),
+    ...(isList ? ['Content-Disposition'] : []),
   ];
   const csv = { 'text/csv': { schema: { type: 'string', description: 'Every row of the list, and a header line.' } } };
   return {
-    description: isList ? 'A page of the list; all of it with `Accept: text/csv`.' : STATUS_CODES[route.status ?? 200],
+    description: isPage
+      ? 'A page of the list; all of it with `Accept: text/csv`.'
+      : `${STATUS_CODES[route.status ?? 200]}${isList ? `; its ${route.rows} alone with \`Accept: text/csv\`.` : ''}`,
     headers: {
       ...COMMON_HEADERS,
       ...headersOf(names),

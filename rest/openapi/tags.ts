@@ -14,7 +14,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'Event types': 'What may happen in an academy, and what is told of it.',
   Events: 'What happened in the academy, the oldest first; what is sent to the addresses that it names.',
   Timetable: 'The sessions and closures of the days of a period.',
-  Payments: 'Money that was received for fees.',
 };
 
 /** The groups of the routes in their order, each with what its records are. */

@@ -1,10 +1,37 @@
 import type { Route } from '../route.ts';
 
 /**
- * Fees of a whole batch, and the payments of one. Fees are voided, payments given back. `Idempotency-Key` keeps a payment
+ * Fees of a whole batch, what becomes of one, and what happened on an account. Fees are voided, payments given back. `Idempotency-Key` keeps a payment
  * or a refund from being recorded twice.
  */
 export const feeRoutes: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/fees/:id/split',
+    operation: 'splitFee',
+    answer: 'list',
+    status: 201,
+    name: 'Fee',
+    body: 'variables',
+    within: { operation: 'fee' },
+  },
+  {
+    method: 'get',
+    path: '/fees/:id/explanation',
+    operation: 'feeExplanation',
+    answer: 'one',
+    name: 'Fee',
+    query: 'variables',
+  },
+  {
+    method: 'get',
+    path: '/accounts/:id/statement',
+    operation: 'accountStatement',
+    answer: 'one',
+    name: 'Account',
+    query: 'variables',
+    rows: 'entries',
+  },
   { method: 'post', path: '/fees/:id/void', operation: 'voidFee', answer: 'one', name: 'Fee' },
   { method: 'get', path: '/fees/:id/payments', operation: 'feePayments', answer: 'page', name: 'Fee' },
   {

@@ -1,9 +1,12 @@
 import { createFeesForBatch } from '../../src/features/fees/create-fees-for-batch.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from '../../src/features/fees/fee.enums.ts';
+import { CreditReason } from '../../src/features/fees/ledger.enums.ts';
 import { recordPayment } from '../../src/features/fees/record-payment.ts';
 import { refundPayment } from '../../src/features/fees/refund-payment.ts';
 import { updateFee } from '../../src/features/fees/update-fee.ts';
 import { voidFee } from '../../src/features/fees/void-fee.ts';
+import { createCreditNote } from '../../src/features/ledger/create-credit-note.ts';
+import { recordAccountPayment } from '../../src/features/ledger/record-account-payment.ts';
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 
@@ -39,6 +42,20 @@ export async function billBatch(context: DemoContext): Promise<void> {
   );
   await as('admin', (ctx) => voidFee(ctx, none));
   await refundHalf(context);
+}
+
+/** A family pays for all that is open and more, and is credited for a lesson that fell out. */
+export async function payForFamily({ as, rows }: DemoContext): Promise<void> {
+  const account = theFirst(rows.accounts, ({ owed }) => owed > 0);
+  const payment = { accountId: account.id, amount: account.owed + 10_000, method: PaymentMethod.BANK_TRANSFER };
+  await as('office', (ctx) => recordAccountPayment(ctx, { ...payment, reference: 'All fees' }));
+  const creditNote = {
+    accountId: account.id,
+    amount: 1_000,
+    reason: CreditReason.GOODWILL,
+    note: 'A lesson fell out.',
+  };
+  await as('admin', (ctx) => createCreditNote(ctx, creditNote));
 }
 
 /** Gives back a half of what was paid for a fee that is not due yet. */

@@ -28,6 +28,7 @@ import { erasureModule } from './erasure/erasure.module.ts';
 import { eventsModule } from './events/events.module.ts';
 import { feesModule } from './fees/fees.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
+import { ledgerModule } from './ledger/ledger.module.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
 import { plansModule } from './plans/plans.module.ts';
@@ -67,6 +68,7 @@ export const modules: readonly FeatureModule[] = [
   calendarsModule,
   accountsModule,
   feesModule,
+  ledgerModule,
   termsModule,
   taxRatesModule,
   plansModule,

@@ -8,6 +8,7 @@ import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
 import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
 import { FeePlanStatus } from '../../src/features/plans/fee-plan.enums.ts';
 import { Room } from '../../src/features/rooms/room.entity.ts';
@@ -179,6 +180,10 @@ async function membershipOf({ app, academy, admin }: Crossing): Promise<string> 
   return data.members.nodes[0].id;
 }
 
+/** The account that the fee is billed to. */
+const accountOf = ({ academy, fee }: Crossing): Promise<string> =>
+  academy.run(async (em) => (await em.findOneOrFail(Fee, { id: fee })).account.id);
+
 /** A token of a new user. */
 async function accountToken(app: TestApp, purpose: TokenPurpose): Promise<string> {
   const { userId } = await seedUser(app);
@@ -256,6 +261,8 @@ export const MUTATIONS: Record<string, Prepare> = {
   createTerm: () => about({ input: newTerm() }),
   createCourse: ({ departments }) => about({ input: { name: text(), departmentId: either(departments) } }),
   createDepartment: ({ staff }) => about({ input: { name: text(), headStaffId: either(staff) } }),
+  createCreditNote: async (at) =>
+    about({ input: { accountId: await accountOf(at), amount: '0.01', reason: 'GOODWILL', idempotencyKey: text() } }),
   createFee: ({ students, parents }) =>
     about({ input: { ...feeInput, studentId: either(students), parentId: either(parents) } }),
   createFeesForBatch: ({ batches }) => about({ input: { ...feeInput, batchId: either(batches) } }),
@@ -371,6 +378,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({
       input: { studentId: either(students), batchId: either(batches), date: today, session: text(), status: 'LATE' },
     }),
+  recordAccountPayment: async (at) =>
+    about({ input: { accountId: await accountOf(at), amount: '1.00', method: 'CASH', idempotencyKey: text() } }),
   recordPayment: ({ fee }) => about({ input: { feeId: fee, amount: '1.00', method: 'CASH', idempotencyKey: text() } }),
   recoverWebhookDeliveries: async (at) =>
     about({ endpointId: await listening(at), since: new Date(Date.now() - 3_600_000).toISOString() }),
@@ -385,6 +394,10 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({ id: either(sessions), input: { startTime: `09:${10 + (++serial % 50)}`, endTime: '11:00' } }),
   restoreSession: async (at) =>
     about({ id: await scheduled(at, { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL }) }),
+  splitFee: async ({ academy, students }) => {
+    const { id } = await academy.with.fee({ studentId: either(students), amount: 300 });
+    return about({ id, parts: [1, 2].map((amount) => ({ amount: `${amount}.00`, dueDate: '2099-01-31' })) });
+  },
   substituteInstructor: ({ sessions, staff }) =>
     about({ id: either(sessions), input: { instructorId: either(staff) } }),
   removeMember: async (at) => about({ id: await membershipOf(at) }),
@@ -448,6 +461,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   updateAcademy: ({ academy }) =>
     about({ id: academy.id, input: { city: text(), slug: text().replace(' ', '-').toLowerCase() } }),
+  updateAccount: async (at) => about({ id: await accountOf(at), input: { autoApplyCredit: ++serial % 2 === 0 } }),
   updateAttendance: ({ attendance }) => about({ id: attendance, input: { remarks: text() } }),
   updateBatch: ({ batches, staff, rooms }) =>
     about({

@@ -10,12 +10,14 @@ import {
   isObjectType,
 } from 'graphql';
 import { routes } from '../../rest/routes/index.ts';
+import { Account } from '../../src/features/accounts/account.entity.ts';
 import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
 import { Closure } from '../../src/features/closures/closure.entity.ts';
 import { Course } from '../../src/features/courses/course.entity.ts';
 import { Discount } from '../../src/features/discounts/discount.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../src/features/fees/payment.entity.ts';
 import { modules } from '../../src/features/index.ts';
@@ -95,6 +97,12 @@ const ENTRIES: Record<string, Entry> = {
     entity: Payment,
     make: async (make, given) =>
       make.payment({ feeId: (await make.fee(await someStudent(make))).id, amount: 100, ...given }),
+  },
+  accounts: { entity: Account, make: async (make, given) => make.account({ ...(await someStudent(make)), ...given }) },
+  creditNotes: {
+    entity: CreditNote,
+    make: async (make, given) =>
+      make.creditNote({ feeId: (await make.fee(await someStudent(make))).id, ...given } as { feeId: string }),
   },
   terms: { entity: Term, text: 'name', make: (make, given) => make.term(given) },
   taxRates: { entity: TaxRate, text: 'name', make: (make, given) => make.taxRate(given) },

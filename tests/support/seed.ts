@@ -135,7 +135,7 @@ export interface AcademySeed {
   discountUse(given: { discountId: string; enrollmentId: string }): Promise<DiscountUse>;
   /** Of a fee, or on an account. */
   creditNote(given: Given<CreditNote> & ({ feeId: string } | { accountId: string })): Promise<CreditNote>;
-  account(given: { studentId: string } | { parentId: string }): Promise<Account>;
+  account(given: Given<Account> & ({ studentId: string } | { parentId: string })): Promise<Account>;
   webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
   webhookDelivery(given: Given<WebhookDelivery> & { endpointId: string }): Promise<WebhookDelivery>;
   calendarFeed(given: Given<CalendarFeed> & { userId: string }): Promise<CalendarFeed>;
@@ -387,10 +387,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       ),
     discountUse: (given) => make(DiscountUse, { discountId: Discount, enrollmentId: Enrollment }, () => ({}), given),
     account: (given) =>
-      run(async (em) => {
-        const { of } = await openAccounts(em, [{ studentId: null, parentId: null, ...given }]);
-        return of[0] as Account;
-      }),
+      make(Account, { studentId: Student, parentId: Parent }, () => ({ number: newCode('ACC') }), given),
     creditNote: (given) =>
       run(async (em) => {
         const fee = given.feeId ? await em.findOneOrFail(Fee, { id: given.feeId }) : null;

@@ -1,6 +1,10 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { Account } from './account.entity.ts';
+import { accountPermissions } from './account.permissions.ts';
+import { AccountResolver } from './account.resolver.ts';
 
 export const accountsModule: FeatureModule = {
   entities: [Account],
+  resolvers: [AccountResolver],
+  permissions: accountPermissions,
 };

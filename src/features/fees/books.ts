@@ -1,18 +1,18 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertRows, type PlainRow, updateRows } from '../../platform/database/bulk-rows.ts';
-import { lockRecords } from '../../platform/database/records.ts';
 import { recordEvent } from '../../platform/events/outbox.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { applyCredit, inOrder } from './allocation.ts';
-import { Fee } from './fee.entity.ts';
+import type { Fee } from './fee.entity.ts';
 import { creditApplied } from './fee.events.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { balanceOf, tellLastPayment } from './ledger.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
-import { creditsOf, type Money, openFeesOf, type Source } from './money.loaders.ts';
+import { creditsOf, type Money, type Source } from './money.loaders.ts';
+import { lockOpenFees } from './open-fees.ts';
 import { Payment } from './payment.entity.ts';
 
 /** A line of the ledger that is to be entered. */
@@ -118,9 +118,9 @@ export class Books {
     );
     if (credited.length === 0) return;
     const ids = credited.map(({ id }) => id);
-    const open = await openFeesOf(this.#em, ids, this.#currency);
+    const open = await lockOpenFees(this.#em, ids, this.#currency);
     if (open.length === 0) return;
-    const fees = Map.groupBy(await lockRecords(this.#em, Fee, open), ({ account }) => account.id);
+    const fees = Map.groupBy(open, ({ account }) => account.id);
     const credits = Map.groupBy(await creditsOf(this.#em, ids), ({ accountId }) => accountId);
     const payments = await this.#paymentsOf([...credits.values()].flat());
     for (const id of ids) {

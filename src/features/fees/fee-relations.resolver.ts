@@ -2,12 +2,13 @@ import { Resolver } from 'type-graphql';
 import { FieldList, FieldSummary } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
 import { MoneyScalar } from '../../platform/validation/scalars.ts';
+import { Account } from '../accounts/account.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import type { Fee } from './fee.entity.ts';
 import { FeeListArgs } from './fee.inputs.ts';
-import { balanceOfStudent, feesOfEnrollment, feesOfParent, feesOfStudent } from './fee.loaders.ts';
+import { balanceOfStudent, feesOfAccount, feesOfEnrollment, feesOfParent, feesOfStudent } from './fee.loaders.ts';
 import { FeeConnection } from './fee.resolver.ts';
 
 @Resolver(() => Student)
@@ -38,6 +39,14 @@ export class ParentFeesResolver {
 export class EnrollmentFeesResolver {
   @FieldList(() => FeeConnection, feesOfEnrollment, FeeListArgs, {
     description: 'The visible fees for the enrollment.',
+  })
+  fees!: Connection<Fee>;
+}
+
+@Resolver(() => Account)
+export class AccountFeesResolver {
+  @FieldList(() => FeeConnection, feesOfAccount, FeeListArgs, {
+    description: 'The visible fees billed to the account.',
   })
   fees!: Connection<Fee>;
 }

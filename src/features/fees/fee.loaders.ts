@@ -11,51 +11,15 @@ import {
   type ReadModel,
   type Relation,
   type Sql,
-  type Visibility,
 } from '../../platform/loaders/read-model.ts';
 import { countFees, foundIn, ownTexts, searchSql } from '../../platform/loaders/search.ts';
 import type { Summary } from '../../platform/loaders/summary.ts';
-import { accountVisibility } from '../accounts/account.visibility.ts';
-import { childOf, conditionOf, hasParent, studentTexts } from '../students/student.visibility.ts';
+import { conditionOf, hasParent, studentTexts } from '../students/student.visibility.ts';
 import { Fee } from './fee.entity.ts';
+import { billedFees, feeVisibility, ofMoney, visibleFees, visibleThrough } from './fee.visibility.ts';
 import { FeeCount } from './fee-count.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentCount } from './payment-count.entity.ts';
-
-/** Fees of visible students, and those billed to the parent who looks; teachers and heads see no money. */
-const feeVisibility = (context: ReadContext, feeId: Sql): Visibility => visibleThrough(context, feeId, visibleFees);
-
-/** Whether an id is among few that families see; the office sees all, and teachers and heads none. */
-function visibleThrough(context: ReadContext, id: Sql, visible: (context: ReadContext) => Sql): Visibility {
-  switch (context.viewer.role) {
-    case 'department_head':
-    case 'teacher':
-      return 'none';
-    case 'parent':
-    case 'student':
-      return isOneOf(id, visible(context), context);
-    default:
-      return 'all';
-  }
-}
-
-/** The ids of the fees that a parent or a student sees. */
-const visibleFees = (context: ReadContext): Sql =>
-  context.viewer.role === 'parent'
-    ? billedFees(context, context.viewer.parentId, childOf(context, sql`f.student_id`))
-    : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
-
-/** The fees billed to a parent, or one of several, or to one of the students. Two ways to few rows, each by an index of its own. */
-const billedFees = (context: ReadContext, parentId: unknown, students: Sql): Sql =>
-  sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}
-      union all
-      select f.id from fees f where f.academy_id = ${context.academyId} and ${students}`;
-
-/** Rows of a table that are of an account of the caller's own, or of a fee that they see. */
-const ofMoney = (context: ReadContext, table: 'payments' | 'credit_notes', ofFees: Sql): Sql =>
-  sql`select m.id from accounts a join ${sql.table(table)} m on m.academy_id = a.academy_id and m.account_id = a.id
-      where a.academy_id = ${context.academyId} and ${conditionOf(accountVisibility(context, 'a'))}
-      union all ${ofFees}`;
 
 /** The payments, and refunds, by which something came to fees or left them. `fees` is asked of `e.fee_id`. */
 const paymentsOf = (context: ReadContext, fees: Sql): Sql =>
@@ -111,6 +75,7 @@ export const feeReads: ReadModel<Fee> = {
     paymentStatus: ({ today }) => sql`(case when t.paid_amount + t.credited_amount >= t.amount then 'paid'
       when t.due_date < ${today} then 'overdue' when t.paid_amount > 0 then 'partial' else 'pending' end)`,
   },
+  needs: { explanation: ['dueDate', 'steps', 'title', 'feeType', 'currency'] },
   search: ['title', 'receiptNumber', ...Object.keys(studentTexts)],
   searchIndex: {
     found: (needle, context, most) => sql`select b.id from (${foundIn('fees', needle, context, most)}
@@ -200,4 +165,12 @@ export const balanceOfStudent: Summary = {
   where: ({ academyId }) => sql`${IS_OPEN}
     and t.currency = (select a.settings ->> 'currency' from academies a where a.id = ${academyId})`,
   values: { balance: sql`cast(coalesce(sum(t.amount - t.paid_amount - t.credited_amount), 0) as bigint)` },
+};
+
+export const feesOfAccount: Relation<Fee> = { name: 'Account.fees', model: feeReads, key: sql`t.account_id` };
+
+export const paymentsOfAccount: Relation<Payment> = {
+  name: 'Account.payments',
+  model: paymentReads,
+  key: sql`t.account_id`,
 };

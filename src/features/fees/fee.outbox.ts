@@ -66,7 +66,12 @@ const payment: DataFields<RowChange<Payment>> = {
   received_by: idField('The user who received it.', ({ row }) => row.receiver.id),
 };
 
-const recorded = rowType<Payment>('payment.recorded', 'Payment', 'Money was received for a fee.', payment);
+const recorded = rowType<Payment>(
+  'payment.recorded',
+  'Payment',
+  'Money was received, for fees or on account.',
+  payment,
+);
 const refunded = rowType<Payment>('payment.refunded', 'Payment', 'Money was given back.', {
   ...payment,
   refund_of_id: idField('The payment that it was of.', ({ row }) => row.refundOf?.id),

@@ -10,10 +10,15 @@ import { feePermissions } from './fee.permissions.ts';
 import { FeeResolver } from './fee.resolver.ts';
 import { FeeCount } from './fee-count.entity.ts';
 import { FeeImportResolver } from './fee-import.resolver.ts';
-import { EnrollmentFeesResolver, ParentFeesResolver, StudentFeesResolver } from './fee-relations.resolver.ts';
+import {
+  AccountFeesResolver,
+  EnrollmentFeesResolver,
+  ParentFeesResolver,
+  StudentFeesResolver,
+} from './fee-relations.resolver.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { Payment } from './payment.entity.ts';
-import { FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
+import { AccountPaymentsResolver, FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
 import { PaymentCount } from './payment-count.entity.ts';
 import { ReceiptCounter } from './receipt-counter.entity.ts';
 
@@ -25,8 +30,10 @@ export const feesModule: FeatureModule = {
     StudentFeesResolver,
     ParentFeesResolver,
     EnrollmentFeesResolver,
+    AccountFeesResolver,
     PaymentResolver,
     FeePaymentsResolver,
+    AccountPaymentsResolver,
   ],
   recordings: [feeEvents, paymentEvents, creditNoteEvents],
   eventTypes: [creditApplied],

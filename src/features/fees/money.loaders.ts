@@ -39,10 +39,6 @@ async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]
 export const creditsOf = (em: SqlEntityManager, accountIds: readonly string[]): Promise<Money[]> =>
   moneyWhere(em, sql`e.fee_id is null and ${isAnyOf(sql`e.account_id`, accountIds, engineOf(em))}`);
 
-/** The money on a fee by its sources, the oldest first. */
-export const moneyOn = (em: SqlEntityManager, feeId: string): Promise<Money[]> =>
-  moneyWhere(em, sql`e.fee_id = ${feeId}`);
-
 /** Where the money of a payment is, less what was given back. */
 export const moneyOfPayment = (em: SqlEntityManager, paymentId: string): Promise<Money[]> =>
   moneyWhere(em, sql`e.payment_id = ${paymentId}`);

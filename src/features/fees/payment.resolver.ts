@@ -8,7 +8,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { accountReads } from '../accounts/account.loaders.ts';
 import { Fee } from './fee.entity.ts';
-import { feeReads, paymentReads, paymentsOfFee } from './fee.loaders.ts';
+import { feeReads, paymentReads, paymentsOfAccount, paymentsOfFee } from './fee.loaders.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentListArgs, RecordPaymentInput, RefundPaymentInput } from './payment.inputs.ts';
 import { recordPayment } from './record-payment.ts';
@@ -63,6 +63,14 @@ export class PaymentResolver {
 export class FeePaymentsResolver {
   @FieldList(() => PaymentConnection, paymentsOfFee, PaymentListArgs, {
     description: 'The payments and refunds of the fee, those for several fees among them.',
+  })
+  payments!: Connection<Payment>;
+}
+
+@Resolver(() => Account)
+export class AccountPaymentsResolver {
+  @FieldList(() => PaymentConnection, paymentsOfAccount, PaymentListArgs, {
+    description: 'The visible payments and refunds of the account.',
   })
   payments!: Connection<Payment>;
 }

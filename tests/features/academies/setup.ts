@@ -7,7 +7,7 @@ const FIELDS = `id name slug type description email phone address city state cou
   branding { primaryColor secondaryColor logoUrl faviconUrl emailSenderName }
   settings {
     timezone currency locale weekStart defaultBatchCapacity lowAttendanceThreshold attendanceEditHours
-    clashPolicy attendanceRequiresSession latePenalty { kind amount graceDays } reminderDays
+    clashPolicy attendanceRequiresSession booksClosedUntil latePenalty { kind amount graceDays } reminderDays
   }
   subscription {
     plan status trialEndsAt renewsAt limits { students staff batches } usage { students staff batches }

@@ -120,9 +120,16 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     const before = migrations.findIndex(({ name }) => name.endsWith('-ledger'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));
     const { fees = [], payments = [], parent_students: links = [] } = rows;
-    const alone = { ...fees[0], id: UNKNOWN_ID, parent_id: null, enrollment_id: null, period: null, paid_amount: 0 };
-    const voided = { ...alone, id: OTHER_ID, voided_at: '2026-01-20T10:00:00.000Z' };
-    const payers = links.map((link) => ({ ...link, receives_billing: engine === 'sqlite' ? 0 : false }));
+    const alone: Rows[string][number] = {
+      ...fees[0],
+      id: UNKNOWN_ID,
+      parent_id: null,
+      enrollment_id: null,
+      period: null,
+      paid_amount: 0,
+    };
+    const voided: Rows[string][number] = { ...alone, id: OTHER_ID, voided_at: '2026-01-20T10:00:00.000Z' };
+    const payers: Rows[string] = links.map((link) => ({ ...link, receives_billing: engine === 'sqlite' ? 0 : false }));
     const [{ parent_id: payerId } = {}] = payers.filter(({ student_id }) => student_id === alone.student_id);
     try {
       await old.insert({ ...rows, fees: [...fees, alone, voided], parent_students: payers });

@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader';
+import type { ReadContext } from '../../platform/loaders/read-model.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { entriesOfFees, loaderOf } from './entries.loaders.ts';
+import { type Explained, explainFee } from './explain-fee.ts';
+import type { FeeExplanation } from './fee-explanation.types.ts';
+
+/** Why a fee stands as it does at the end of a day. The lines of all fees of a list are read together. */
+export function explanationOf(
+  ctx: RequestContext,
+  fee: Explained,
+  asOf: string | null | undefined,
+): Promise<FeeExplanation> {
+  const day = asOf ?? (ctx.readContext as ReadContext).today;
+  const make = () => new DataLoader((fees: readonly Explained[]) => explanations(ctx, fees, day), { cache: false });
+  return loaderOf(ctx, `explanation ${day}`, make).load(fee);
+}
+
+async function explanations(ctx: RequestContext, fees: readonly Explained[], asOf: string): Promise<FeeExplanation[]> {
+  const ids = fees.map(({ id }) => id);
+  const entries = Map.groupBy(await entriesOfFees(ctx, ids, asOf), ({ feeId }) => feeId);
+  return fees.map((fee) => explainFee(fee, entries.get(fee.id) ?? [], asOf));
+}

@@ -1,0 +1,120 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, findRecord, lockRecords } from '../../platform/database/records.ts';
+import { type FieldErrors, invalidField, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
+import { formatMoney } from '../../platform/validation/scalars.ts';
+import { openAccounts } from '../accounts/open-accounts.ts';
+import { Books } from '../fees/books.ts';
+import { Fee, type PriceStep } from '../fees/fee.entity.ts';
+import { EntryKind } from '../fees/ledger.enums.ts';
+import { assertNotVoided, balanceOf } from '../fees/ledger.ts';
+import { Parent } from '../parents/parent.entity.ts';
+import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
+
+/**
+ * Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee itself.
+ * Answers the ids of all, in the order of the parts.
+ */
+export function splitFee(
+  ctx: RequestContext,
+  id: string,
+  parts: readonly FeePartInput[],
+  expectedVersion?: number | null,
+): Promise<string[]> {
+  return ctx.session.write(async (em) => {
+    refuseCount(parts);
+    const known = await findRecord(em, Fee, id);
+    if (!known) throw notFound('Fee');
+    const parents = await parentsOf(em, parts);
+    const payers = parts.map((_, index) => parents[index]?.id ?? known.parent?.id ?? null);
+    const billed = payers.map((parentId) => ({ studentId: known.student?.id ?? null, parentId }));
+    const accounts = await openAccounts(em, billed, [known.account.id]);
+    const fee = await findRecord(em, Fee, id, { lock: true });
+    if (!fee) throw notFound('Fee');
+    assertVersion(fee, expectedVersion);
+    refuseTouched(fee, parts);
+    const held = accounts.all.find((account) => account.id === fee.account.id);
+    // it was given to another payer meanwhile
+    if (!held) throw notFound('Fee');
+    const books = new Books(ctx, em, accounts.all);
+    const whole = { amount: fee.amount, tax: fee.tax, steps: fee.steps };
+    const shared = sharedOf(fee);
+    const taxes = sharesOf(whole.tax, parts, whole.amount);
+    const ids = parts.map((part, index) => {
+      // who pays as before does so from the same account, whoever would receive bills today
+      const account = parents[index] ? accounts.of[index] : held;
+      if (!account) throw new Error('A part was billed without an account.');
+      const target = index === 0 ? fee : Object.assign(new Fee(), shared);
+      if (index === 0 && account === held) {
+        books.postFee(fee, { kind: EntryKind.ADJUST, amount: part.amount - whole.amount });
+      } else {
+        if (index === 0) books.postFee(fee, { kind: EntryKind.ADJUST, amount: -whole.amount });
+        target.account = account;
+        books.postFee(target, { kind: index === 0 ? EntryKind.ADJUST : EntryKind.CHARGE, amount: part.amount });
+      }
+      if (parents[index]) target.parent = parents[index] ?? null;
+      target.amount = part.amount;
+      target.dueDate = part.dueDate;
+      target.tax = taxes[index] ?? 0;
+      target.steps = stepsOf(whole.steps, part.amount, whole.amount, `Part ${index + 1} of ${parts.length}`);
+      target.installment = { groupId: fee.id, number: index + 1, count: parts.length };
+      em.persist(target);
+      return target.id;
+    });
+    await books.close();
+    return ids;
+  });
+}
+
+function refuseCount(parts: readonly FeePartInput[]): void {
+  if (parts.length < FEWEST_PARTS) throw invalidField('parts', messages.atLeastItems('parts', FEWEST_PARTS));
+  if (parts.length > MOST_PARTS) throw invalidField('parts', messages.atMostItems('parts', MOST_PARTS));
+}
+
+/** The parents that parts name, in the place of each; nobody is billed while they are being erased. */
+async function parentsOf(em: SqlEntityManager, parts: readonly FeePartInput[]): Promise<(Parent | null)[]> {
+  const ids = parts.map(({ parentId }) => parentId?.toLowerCase());
+  const parents = new Map(
+    (await lockRecords(em, Parent, ids, { lock: 'shared' })).map((parent) => [parent.id, parent]),
+  );
+  const errors: FieldErrors = {};
+  const named = ids.map((id, index) => {
+    const parent = id ? parents.get(id) : null;
+    if (id && (!parent || parent.erasedAt)) {
+      const path = `parts.${index}.parentId`;
+      errors[path] = [messages.selected(path)];
+    }
+    return parent ?? null;
+  });
+  refuseIfAny(errors);
+  return named;
+}
+
+/** Refuses a fee that something is on, and parts that do not come to its amount. */
+function refuseTouched(fee: Fee, parts: readonly FeePartInput[]): void {
+  assertNotVoided(fee, 'id');
+  if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) !== fee.amount) {
+    throw invalidField('parts', `The parts field must add up to ${formatMoney(fee.amount)}.`);
+  }
+}
+
+/** What all parts of a fee have in common. What it was billed by, and the period, stay with the first. */
+function sharedOf({ student, parent, enrollment, feeType, title, currency, notes }: Fee) {
+  return { student, parent, enrollment, feeType, title, currency, notes };
+}
+
+/** What of a sum belongs to each part: whole units that come to it. */
+function sharesOf(sum: number, parts: readonly FeePartInput[], amount: number): number[] {
+  let before = 0;
+  const upTo = (some: number) => Number((BigInt(sum) * BigInt(some)) / BigInt(amount));
+  return parts.map((part) => {
+    const share = upTo(before + part.amount) - upTo(before);
+    before += part.amount;
+    return share;
+  });
+}
+
+const stepsOf = (steps: readonly PriceStep[] | null, part: number, whole: number, label: string): PriceStep[] | null =>
+  steps && [...steps, { label, basis: null, fraction: null, amount: part - whole, total: part }];
