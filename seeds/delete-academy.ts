@@ -1,11 +1,20 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
+import { Fee } from '../src/features/fees/fee.entity.ts';
+import { LedgerEntry } from '../src/features/fees/ledger-entry.entity.ts';
+import { Payment } from '../src/features/fees/payment.entity.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { isTenantEntity, TenantCount } from '../src/platform/database/tenant-record.ts';
 import { STUDENT_COUNTS } from '../src/platform/database/undeclared-tables.ts';
 import { enterAcademy } from './enter-academy.ts';
 import { TENANT_TABLES } from './load.ts';
+
+/** Columns by which rows point to others of their table. */
+const POINTING = new Map<unknown, string>([
+  [Payment, 'refund_of_id'],
+  [Fee, 'penalty_for_id'],
+]);
 
 /** Deletes an academy and everything in it, for good, in the caller's transaction. */
 export async function deleteAcademy(database: Database, em: SqlEntityManager, academyId: string): Promise<void> {
@@ -14,12 +23,13 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   await enterAcademy(database, em, academyId);
   const keys = await sql<{ id: string }>`select id from api_keys where academy_id = ${academyId}`.execute(kysely);
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
-  // a refund points to another payment
-  await sql`delete from payments where academy_id = ${academyId} and refund_of_id is not null`.execute(kysely);
   const [counts, others] = tablesNotSeeded(em);
-  // triggers count what is deleted
-  for (const entity of [...others, ...Object.values(TENANT_TABLES).reverse(), ...counts]) {
-    await sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`.execute(kysely);
+  // entries point to what others of the service's own tables hold; triggers count what is deleted
+  for (const entity of [LedgerEntry, ...others, ...Object.values(TENANT_TABLES).reverse(), ...counts]) {
+    const own = sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`;
+    const pointing = POINTING.get(entity);
+    if (pointing) await sql`${own} and ${sql.ref(pointing)} is not null`.execute(kysely);
+    await own.execute(kysely);
   }
   for (const table of [...STUDENT_COUNTS, 'event_cursors']) {
     await sql`delete from ${sql.table(table)} where academy_id = ${academyId}`.execute(kysely);

@@ -22,6 +22,7 @@ export const feeRoutes: readonly Route[] = [
     answer: 'one',
     name: 'Fee',
     query: 'variables',
+    within: { operation: 'fee' },
   },
   {
     method: 'get',
@@ -30,6 +31,7 @@ export const feeRoutes: readonly Route[] = [
     answer: 'one',
     name: 'Account',
     query: 'variables',
+    within: { operation: 'account' },
     rows: 'entries',
   },
   { method: 'post', path: '/fees/:id/void', operation: 'voidFee', answer: 'one', name: 'Fee' },

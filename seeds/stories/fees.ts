@@ -46,7 +46,7 @@ export async function billBatch(context: DemoContext): Promise<void> {
 
 /** A family pays for all that is open and more, and is credited for a lesson that fell out. */
 export async function payForFamily({ as, rows }: DemoContext): Promise<void> {
-  const account = theFirst(rows.accounts, ({ owed }) => owed > 0);
+  const account = theFirst(rows.accounts.toReversed(), ({ owed }) => owed > 0);
   const payment = { accountId: account.id, amount: account.owed + 10_000, method: PaymentMethod.BANK_TRANSFER };
   await as('office', (ctx) => recordAccountPayment(ctx, { ...payment, reference: 'All fees' }));
   const creditNote = {

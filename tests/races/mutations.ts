@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import { expect } from 'vitest';
+import { Account } from '../../src/features/accounts/account.entity.ts';
 import { TokenPurpose } from '../../src/features/auth/account-token.entity.ts';
 import { newAccountToken } from '../../src/features/auth/account-tokens.ts';
 import { hashPassword } from '../../src/features/auth/passwords.ts';
@@ -131,7 +132,8 @@ async function calendarFeed({ app, academy }: Crossing, args: object = {}): Prom
 async function busyStudent({ academy, batches }: Crossing): Promise<string> {
   const { studentId } = await academy.as('student');
   const { id: feeId } = await academy.with.fee({ studentId: studentId as string, title: text() });
-  await academy.with.payment({ feeId, reference: text(), receiptNumber: text() });
+  await academy.with.payment({ feeId, reference: text(), receiptNumber: text(), amount: 5_000 });
+  await academy.with.creditNote({ feeId, note: text() });
   for (const batchId of batches) await academy.with.enrollment({ studentId: studentId as string, batchId });
   return studentId as string;
 }
@@ -461,7 +463,11 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   updateAcademy: ({ academy }) =>
     about({ id: academy.id, input: { city: text(), slug: text().replace(' ', '-').toLowerCase() } }),
-  updateAccount: async (at) => about({ id: await accountOf(at), input: { autoApplyCredit: ++serial % 2 === 0 } }),
+  updateAccount: async (at) => {
+    const id = await accountOf(at);
+    const { autoApplyCredit } = await at.academy.run((em) => em.findOneOrFail(Account, { id }));
+    return about({ id, input: { autoApplyCredit: !autoApplyCredit } });
+  },
   updateAttendance: ({ attendance }) => about({ id: attendance, input: { remarks: text() } }),
   updateBatch: ({ batches, staff, rooms }) =>
     about({

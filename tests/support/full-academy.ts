@@ -256,12 +256,13 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
     title: 'January',
     period: '2026-01',
     notes: 'Half',
-    steps: [{ label: 'Price', basis: 10_000, fraction: '1/1', amount: 10_000, total: 10_000 }],
-    tax: 500,
-    billingKey: 'tuition:2026-01:1',
-    installment: { groupId: enrollmentId, number: 1, count: 2 },
   });
-  await academy.with.fee({ studentId: student.id, parentId: parent.id, penaltyForId: fee.id, amount: 500 });
+  const { id: lateId } = await academy.with.fee({ studentId: student.id, parentId: parent.id });
+  await academy.with.fee({
+    ...{ studentId: student.id, parentId: parent.id, penaltyForId: lateId, amount: 500, tax: 50 },
+    ...{ billingKey: 'penalty:2026-01', installment: { groupId: enrollmentId, number: 1, count: 2 } },
+    steps: [{ label: 'Penalty', basis: 10_000, fraction: '5.00 %', amount: 500, total: 500 }],
+  });
   await academy.with.creditNote({ feeId: fee.id, amount: 1_000, note: 'Storm' });
   const payment = await academy.with.payment({ feeId: fee.id, amount: 5_000, reference: 'A1' });
   await academy.with.payment({ feeId: fee.id, amount: -1_000, refundOfId: payment.id, method: PaymentMethod.CARD });

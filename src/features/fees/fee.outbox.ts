@@ -105,7 +105,13 @@ const creditNote: DataFields<RowChange<CreditNote>> = {
 
 const issued = rowType<CreditNote>('credit_note.created', 'CreditNote', 'A credit note was issued.', creditNote);
 
-export const creditNoteEvents = recording(CreditNote, [issued], (changes) =>
-  // the note may be erased, which tells nothing
-  changes.filter(({ action }) => action === 'created').map((change) => occurrence(issued, change)),
+const blanked = rowType<CreditNote>(
+  'credit_note.changed',
+  'CreditNote',
+  'The note on a credit note was erased: amounts never change.',
+  { ...creditNote, ...changedFields },
+);
+
+export const creditNoteEvents = recording(CreditNote, [issued, blanked], (changes) =>
+  changes.map((change) => occurrence(change.action === 'created' ? issued : blanked, change)),
 );

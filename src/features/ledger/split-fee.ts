@@ -23,10 +23,11 @@ export function splitFee(
   expectedVersion?: number | null,
 ): Promise<string[]> {
   return ctx.session.write(async (em) => {
-    refuseCount(parts);
     const known = await findRecord(em, Fee, id);
     if (!known) throw notFound('Fee');
-    const parents = await parentsOf(em, parts);
+    const errors = countErrors(parts);
+    const parents = await parentsOf(em, parts, errors);
+    refuseIfAny(errors);
     const payers = parts.map((_, index) => parents[index]?.id ?? known.parent?.id ?? null);
     const billed = payers.map((parentId) => ({ studentId: known.student?.id ?? null, parentId }));
     const accounts = await openAccounts(em, billed, [known.account.id]);
@@ -67,19 +68,22 @@ export function splitFee(
   });
 }
 
-function refuseCount(parts: readonly FeePartInput[]): void {
-  if (parts.length < FEWEST_PARTS) throw invalidField('parts', messages.atLeastItems('parts', FEWEST_PARTS));
-  if (parts.length > MOST_PARTS) throw invalidField('parts', messages.atMostItems('parts', MOST_PARTS));
+function countErrors({ length }: readonly FeePartInput[]): FieldErrors {
+  if (length < FEWEST_PARTS) return { parts: [messages.atLeastItems('parts', FEWEST_PARTS)] };
+  return length > MOST_PARTS ? { parts: [messages.atMostItems('parts', MOST_PARTS)] } : {};
 }
 
-/** The parents that parts name, in the place of each; nobody is billed while they are being erased. */
-async function parentsOf(em: SqlEntityManager, parts: readonly FeePartInput[]): Promise<(Parent | null)[]> {
+/** The parents that parts name, in the place of each; nobody is billed while they are being erased. Notes errors for ids of none. */
+async function parentsOf(
+  em: SqlEntityManager,
+  parts: readonly FeePartInput[],
+  errors: FieldErrors,
+): Promise<(Parent | null)[]> {
   const ids = parts.map(({ parentId }) => parentId?.toLowerCase());
   const parents = new Map(
     (await lockRecords(em, Parent, ids, { lock: 'shared' })).map((parent) => [parent.id, parent]),
   );
-  const errors: FieldErrors = {};
-  const named = ids.map((id, index) => {
+  return ids.map((id, index) => {
     const parent = id ? parents.get(id) : null;
     if (id && (!parent || parent.erasedAt)) {
       const path = `parts.${index}.parentId`;
@@ -87,8 +91,6 @@ async function parentsOf(em: SqlEntityManager, parts: readonly FeePartInput[]): 
     }
     return parent ?? null;
   });
-  refuseIfAny(errors);
-  return named;
 }
 
 /** Refuses a fee that something is on, and parts that do not come to its amount. */

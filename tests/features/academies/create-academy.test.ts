@@ -55,6 +55,7 @@ describe('createAcademy', () => {
         attendanceEditHours: 48,
         clashPolicy: 'WARN',
         attendanceRequiresSession: false,
+        booksClosedUntil: null,
         latePenalty: { kind: 'NONE', amount: null, graceDays: 0 },
         reminderDays: [-7, 0, 3, 7],
       },

@@ -191,6 +191,16 @@ const CASES: Record<string, Case> = {
       { feeId: ID, amount: '1.00', method: 'CASH', reference: LONG },
       { feeId: selected('fee id'), reference: atMost('reference', 255) },
     ),
+  recordAccountPayment: () =>
+    both(
+      { accountId: ID, amount: '1.00', method: 'CASH', reference: LONG },
+      { accountId: selected('account id'), reference: atMost('reference', 255) },
+    ),
+  createCreditNote: () =>
+    both(
+      { accountId: ID, amount: '1.00', reason: 'DROP', note: LONG },
+      { accountId: selected('account id'), note: atMost('note', 255) },
+    ),
   enrollStudent: () =>
     both(
       { studentId: ID, batchId: ID, notes: LONG, idempotencyKey: LONG },

@@ -29,10 +29,12 @@ const SILENT: Record<string, string> = {
   DiscountUse: 'who got a discount: what is billed with it tells of itself',
   EnrollmentAddOn: 'what is billed with an enrollment: the fees tell of themselves',
   CalendarFeed: 'of one person alone, as sessions are',
+  CreditNoteCounter: 'counted on by credit notes, which tell of themselves',
   EnrollmentCount: 'counted by triggers',
   FeeCount: 'counted by triggers',
   IdempotencyKey: 'a note of what happened',
   Job: 'what is still to happen',
+  LedgerEntry: 'lines of the ledger: fees, payments, credit notes and credit.applied tell of them',
   OutboxEvent: 'the events themselves',
   ParentCount: 'counted by triggers',
   PaymentCount: 'counted by triggers',
@@ -43,12 +45,17 @@ const SILENT: Record<string, string> = {
 
 /** Rows that are written by hand and in bulk: one event tells of all that a batch or a closure did to them. */
 const TOLD_IN_BULK: Record<string, readonly string[]> = {
+  // what they come to follows from their money
+  accounts: [
+    ...['fee.created', 'fee.changed', 'fee.voided', 'payment.recorded', 'payment.refunded', 'credit_note.created'],
+  ],
   class_sessions: ['sessions.rescheduled'],
 };
 
-/** What `what-is-told.test.ts` tells of, and, of what the service itself does, the tests of webhooks. */
+/** What `what-is-told.test.ts` tells of, and, of what the service itself does, the tests of webhooks and of the ledger. */
 const TOLD_BELOW = [
   'attendance.corrected',
+  'credit.applied',
   'enrollment.promoted',
   'enrollment.updated',
   'enrollment.waitlisted',
@@ -68,6 +75,7 @@ const PERSONAL = {
   enrollments: ['notes', 'drop_reason', 'grade'],
   fees: ['title', 'notes'],
   payments: ['reference'],
+  credit_notes: ['note'],
   batches: ['name', 'notes'],
   closures: ['name'],
   discounts: ['name'],

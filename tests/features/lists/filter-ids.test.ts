@@ -54,7 +54,8 @@ describe('ids in filters', () => {
     const id = school.parents[of] as string;
     const lower = await data(app, school.admin, query, { id });
     const upper = await data(app, school.admin, query, { id: id.toUpperCase() });
-    expect(lower[list].totalCount).toBeGreaterThanOrEqual(ROWS);
+    // nobody has more than one account
+    expect(lower[list].totalCount).toBeGreaterThanOrEqual(list === 'accounts' ? 1 : ROWS);
     expect(upper).toEqual(lower);
     expect(await data(app, school.admin, query, { id: ` ${id} ` })).toEqual(lower);
   });

@@ -134,11 +134,15 @@ export async function seedSchool(app: TestApp): Promise<School> {
   for (const whose of [{ studentId: student }, { enrollmentId: enrollment }]) {
     await each((n) => make.discount({ ...times(n), ...whose, name: nameOf(n), kind: DiscountKind.MANUAL }));
   }
+  const creditNotes = await each((n) => make.creditNote({ ...times(n), feeId: fee, amount: 1 + (n % 4) }));
+  const account = fees[0]?.accountId as string;
+  // it has one with the fees; those of others
+  await each((n) => make.account({ ...times(n), studentId: allStudents[n] as string }));
   const endpoints = await each((n) => make.webhookEndpoint(times(n)));
   const endpoint = endpoints[0]?.id as string;
   const deliveries = await each((n) => make.webhookDelivery({ ...times(n), endpointId: endpoint }));
   await academy.run(async (em) => {
-    // the payments changed it
+    // the payments and credit notes changed it
     Object.assign(await em.findOneOrFail(Fee, { id: fee }), { updatedAt: instants[0] });
   });
   const sent = { webhookEndpoint: endpoint, webhookDelivery: deliveries[0]?.id as string };
@@ -153,6 +157,8 @@ export async function seedSchool(app: TestApp): Promise<School> {
     department,
     enrollment,
     fee,
+    account,
+    creditNote: creditNotes[0]?.id as string,
     ...sent,
   };
   const school = {

@@ -203,10 +203,10 @@ describe('the index of searches', () => {
       { parentId: parent.id, title: 'ZWÖLF' },
       { studentId: other?.id, title: 'Lesson' },
     ];
-    const { feeType, amount, currency, dueDate, createdAt, updatedAt } = sample;
+    const { accountId, feeType, amount, currency, dueDate, createdAt, updatedAt } = sample;
     const rows = Array.from({ length: 9_000 }, (_, n) => ({
       ...{ id: crypto.randomUUID(), studentId: null, parentId: null, ...kinds[n % 5] },
-      ...{ feeType, amount, paidAmount: 0, currency, dueDate, createdAt, updatedAt, version: 1 },
+      ...{ accountId, feeType, amount, paidAmount: 0, currency, dueDate, createdAt, updatedAt, version: 1 },
       voidedAt: n % 9 === 0 ? createdAt : null,
     }));
     await own.run((em) => insertRows(app.services.database, em, Fee, rows, own.id));

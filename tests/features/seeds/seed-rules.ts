@@ -70,18 +70,31 @@ export function expectSessionsKept({ batches, sessions, attendance }: SeededRows
   expect(sessions).not.toHaveLength(0);
 }
 
-/** What is paid is the sum of the ledger, whose receipts are numbered from 1 in the order of time. */
-export function expectLedgerKept({ fees, payments, receiptCounters }: SeededRows): void {
-  const byFee = Map.groupBy(payments, ({ feeId }) => feeId);
+const sumOf = (entries: readonly { amount: number }[]): number => entries.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is paid and owed is the sum of the ledger, whose receipts are numbered from 1 in the order of time. */
+export function expectLedgerKept({ accounts, fees, payments, ledgerEntries, receiptCounters }: SeededRows): void {
+  const paymentOf = new Map(payments.map((payment) => [payment.id, payment]));
+  const byFee = Map.groupBy(ledgerEntries, ({ feeId }) => feeId);
   for (const fee of fees) {
     const own = byFee.get(fee.id) ?? [];
-    const last = own.findLast(({ amount }) => amount > 0);
-    expect(fee.paidAmount).toBe(own.reduce((sum, { amount }) => sum + amount, 0));
+    const money = own.filter(({ paymentId }) => paymentId);
+    const last = paymentOf.get(money.findLast(({ amount }) => amount < 0)?.paymentId ?? '');
+    expect(fee.paidAmount).toBe(0 - sumOf(money));
+    expect(sumOf(own)).toBe(fee.voidedAt ? 0 : fee.amount - fee.paidAmount - fee.creditedAmount);
     expect(fee.receiptNumber).toBe(last?.receiptNumber ?? null);
     expect(fee.paymentMethod).toBe(last?.method ?? null);
     if (fee.voidedAt) expect(fee.paidAmount).toBe(0);
-    if (own.some(({ paidAt }) => paidAt < fee.createdAt)) expect.fail(`${fee.id} was paid before it was billed`);
+    const paid = money.map(({ paymentId }) => paymentOf.get(paymentId ?? '')?.paidAt ?? '');
+    if (paid.some((at) => at < fee.createdAt)) expect.fail(`${fee.id} was paid before it was billed`);
   }
+  const byAccount = Map.groupBy(ledgerEntries, ({ accountId }) => accountId);
+  for (const { id, owed, credit } of accounts) {
+    const own = byAccount.get(id) ?? [];
+    expect(sumOf(own.filter(({ feeId }) => feeId))).toBe(owed);
+    expect(sumOf(own.filter(({ feeId }) => !feeId))).toBe(0 - credit);
+  }
+  expect(accounts).not.toHaveLength(0);
   expect(payments.map(({ receiptNumber }) => receiptNumber)).toEqual(
     payments.map((_, index) => `RCP-${String(index + 1).padStart(6, '0')}`),
   );

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { TENANT_TABLES } from '../../../seeds/load.ts';
+import type { Account } from '../../../src/features/accounts/account.entity.ts';
 import type { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
 import { SYSTEM_USER_ID } from '../../../src/features/auth/principals.ts';
 import type { Batch } from '../../../src/features/batches/batch.entity.ts';
 import type { Course } from '../../../src/features/courses/course.entity.ts';
 import type { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
 import type { Fee } from '../../../src/features/fees/fee.entity.ts';
+import type { LedgerEntry } from '../../../src/features/fees/ledger-entry.entity.ts';
 import type { Payment } from '../../../src/features/fees/payment.entity.ts';
 import type { ReceiptCounter } from '../../../src/features/fees/receipt-counter.entity.ts';
 import { entities, subscribers } from '../../../src/features/index.ts';
@@ -28,6 +30,8 @@ export interface SeededRows {
   sessions: ClassSession[];
   enrollments: Enrollment[];
   attendance: Attendance[];
+  accounts: Account[];
+  ledgerEntries: LedgerEntry[];
   fees: Fee[];
   payments: Payment[];
   receiptCounters: ReceiptCounter[];

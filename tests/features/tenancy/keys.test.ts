@@ -4,7 +4,13 @@ import { isTenantTable, readCatalogue } from '../../architecture/catalogue.ts';
 import { asOwner, type TwoAcademies, useTwoAcademies } from './setup.ts';
 
 /** Ledgers refuse every change, so a row is added to them instead: with these columns its own. */
-const LEDGERS: Record<string, Record<string, string>> = { payments: { receipt_number: 'RCP-COPY' } };
+const LEDGERS: Record<string, Record<string, string>> = {
+  payments: { receipt_number: 'RCP-COPY' },
+  ledger_entries: {},
+};
+
+/** Columns of which one is set and the others are null. */
+const EITHER: Record<string, readonly string[]> = { accounts: ['parent_id', 'student_id'] };
 
 describe('the keys of the database, with nobody but the database to watch', () => {
   const academies = useTwoAcademies();
@@ -14,11 +20,14 @@ describe('the keys of the database, with nobody but the database to watch', () =
     const own = LEDGERS[table];
     const where = sql`academy_id = ${two.ours.academy.id} and id = ${two.ours.ids[table]}`;
     if (!own) {
-      await asOwner(two, sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where ${where}`);
+      const others = (EITHER[table] ?? []).includes(column) ? (EITHER[table] ?? []) : [];
+      const unset = others.filter((other) => other !== column).map((other) => sql`${sql.ref(other)} = null`);
+      const sets = sql.join([sql`${sql.ref(column)} = ${id}`, ...unset]);
+      await asOwner(two, sql`update ${sql.table(table)} set ${sets} where ${where}`);
       return;
     }
     const values: Record<string, string> = { ...own, id: crypto.randomUUID(), [column]: id };
-    values.receipt_number = `RCP-${values.id?.slice(0, 8)}`;
+    if ('receipt_number' in own) values.receipt_number = `RCP-${values.id?.slice(0, 8)}`;
     const { orm } = two.database;
     const meta = orm.getMetadata().getAll();
     const properties = [...meta.values()].find((each) => each.tableName === table)?.props ?? [];
