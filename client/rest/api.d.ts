@@ -2280,6 +2280,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "account.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An account was changed by hand; what happens to its money has events of its own */
+        post: operations["onAccountUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "api_key.created": {
         parameters: {
             query?: never;
@@ -2512,6 +2529,23 @@ export interface webhooks {
         put?: never;
         /** Credit of an account went to fees of it: `fee.changed` tells of each what is left of it */
         post: operations["onCreditApplied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_note.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The note on a credit note was erased: amounts never change */
+        post: operations["onCreditNoteChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4027,8 +4061,6 @@ export interface components {
             parent?: components["schemas"]["Parent"] | null;
             /** @description The student who pays; null when a parent does, or when it was deleted or is not visible. */
             student?: components["schemas"]["Student"] | null;
-            /** @description The visible fees billed to the account. */
-            fees?: components["schemas"]["Fee"][];
         };
         /** @description An extra session. Instructor and room are the batch's where they are left out. */
         AddSessionInput: {
@@ -5908,6 +5940,64 @@ export interface components {
             /** @description The parent who is billed; as the fee is when left out. */
             parent_id?: string | (null | "");
         };
+        /** @description Money received for fees or on account, or given back (a negative amount). */
+        FeePayment: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /**
+             * Format: uuid
+             * @description The account that it was paid to.
+             */
+            account_id: string;
+            /**
+             * Format: uuid
+             * @description The fee that was paid; null where it is for several fees, or on account.
+             */
+            fee_id: string | null;
+            /** @description The amount; negative for a refund. */
+            amount: string;
+            /** @description ISO 4217 code of the amount. */
+            currency: string;
+            /** @description How it was paid. */
+            method: components["schemas"]["PaymentMethod"];
+            /** @description The payer's reference: at most 255 characters. */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @description When it was paid: RFC 3339, UTC.
+             */
+            paid_at: string;
+            /** @description The receipt number: `RCP-` and six or more digits, gapless in the academy. */
+            receipt_number: string;
+            /**
+             * Format: uuid
+             * @description The user who received it.
+             */
+            received_by: string;
+            /**
+             * Format: uuid
+             * @description The payment that this one gives back.
+             */
+            refund_of_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
         /** @description What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
         FeePlan: {
             /**
@@ -6105,7 +6195,7 @@ export interface components {
             /** @description The enrollment it is for; null when none is visible. */
             enrollment?: components["schemas"]["Enrollment"] | null;
             /** @description The payments and refunds of the fee, those for several fees among them. */
-            payments?: components["schemas"]["Payment"][];
+            payments?: components["schemas"]["FeePayment"][];
         };
         /**
          * @description What a fee is for.
@@ -8548,6 +8638,7 @@ export type ErasedPerson = components['schemas']['ErasedPerson'];
 export type Fee = components['schemas']['Fee'];
 export type FeeDueInput = components['schemas']['FeeDueInput'];
 export type FeePartInput = components['schemas']['FeePartInput'];
+export type FeePayment = components['schemas']['FeePayment'];
 export type FeePlan = components['schemas']['FeePlan'];
 export type FeePlanItemInput = components['schemas']['FeePlanItemInput'];
 export type FeePlanRelations = components['schemas']['FeePlanRelations'];
@@ -11504,18 +11595,18 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
-                     *           "paid_amount": "12.00",
+                     *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
-                     *           "balance": "0.00",
-                     *           "payment_status": "paid",
-                     *           "payment_method": "bank_transfer",
-                     *           "receipt_number": "RCP-000225",
+                     *           "balance": "12.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
                      *           "installment": null,
-                     *           "version": 2,
+                     *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
@@ -12347,6 +12438,49 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "type": "account.updated",
+                     *           "description": "An account was changed by hand; what happens to its money has events of its own.",
+                     *           "resource": "Account",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent who pays."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student who pays."
+                     *             },
+                     *             {
+                     *               "name": "auto_apply_credit",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether credit goes to open fees by itself."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
                      *           "type": "api_key.created",
                      *           "description": "An API key was made.",
                      *           "resource": "ApiKey",
@@ -13035,6 +13169,55 @@ export interface operations {
                      *               "type": "Money",
                      *               "is_nullable": false,
                      *               "description": "The amount."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "credit_note.changed",
+                     *           "description": "The note on a credit note was erased: amounts never change.",
+                     *           "resource": "CreditNote",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "account_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The account that it was issued to."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The fee that it is of; null where it is on account."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount."
+                     *             },
+                     *             {
+                     *               "name": "reason",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Why it was issued."
+                     *             },
+                     *             {
+                     *               "name": "changed",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
                      *             }
                      *           ]
                      *         },
@@ -24545,7 +24728,7 @@ export interface operations {
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("parent" | "student" | "fees")[];
+                include?: ("parent" | "student")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -24622,7 +24805,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("parent" | "student" | "fees")[];
+                include?: ("parent" | "student")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -24696,7 +24879,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("parent" | "student" | "fees")[];
+                include?: ("parent" | "student")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -24772,7 +24955,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What is answered besides: related records, each below its name. */
-                include?: ("parent" | "student" | "fees")[];
+                include?: ("parent" | "student")[];
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -24908,9 +25091,9 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000017",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *           "account_id": "018193db-cea8-7836-94bf-dd7cfe7eb0c9",
                      *           "fee_id": null,
-                     *           "amount": "700.00",
+                     *           "amount": "600.00",
                      *           "currency": "AUD",
                      *           "method": "bank_transfer",
                      *           "reference": "All fees",
@@ -24920,16 +25103,16 @@ export interface operations {
                      *           "refund_of_id": null,
                      *           "allocations": [
                      *             {
-                     *               "fee_id": "018c8f7b-a7d8-7128-a210-6053d135fca5",
-                     *               "amount": "16.25"
+                     *               "fee_id": "018c8534-6e18-792d-9f6a-4b573c3a39dd",
+                     *               "amount": "30.00"
                      *             },
                      *             {
-                     *               "fee_id": "018c998b-dba8-7143-927d-037028806add",
-                     *               "amount": "460.00"
+                     *               "fee_id": "018c9e58-6b60-79a4-9efc-529c47e96599",
+                     *               "amount": "320.00"
                      *             },
                      *             {
-                     *               "fee_id": "018ca931-d300-7232-9fe4-af8978b1cd03",
-                     *               "amount": "140.00"
+                     *               "fee_id": "018ca9cf-5350-79d8-ad79-a0c644398428",
+                     *               "amount": "150.00"
                      *             }
                      *           ],
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -25096,9 +25279,9 @@ export interface operations {
                      *       "data": {
                      *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *         "account_id": "018193db-cea8-7836-94bf-dd7cfe7eb0c9",
                      *         "fee_id": null,
-                     *         "amount": "700.00",
+                     *         "amount": "600.00",
                      *         "currency": "AUD",
                      *         "method": "bank_transfer",
                      *         "reference": "All fees",
@@ -25108,16 +25291,16 @@ export interface operations {
                      *         "refund_of_id": null,
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "018c8f7b-a7d8-7128-a210-6053d135fca5",
-                     *             "amount": "16.25"
+                     *             "fee_id": "018c8534-6e18-792d-9f6a-4b573c3a39dd",
+                     *             "amount": "30.00"
                      *           },
                      *           {
-                     *             "fee_id": "018c998b-dba8-7143-927d-037028806add",
-                     *             "amount": "460.00"
+                     *             "fee_id": "018c9e58-6b60-79a4-9efc-529c47e96599",
+                     *             "amount": "320.00"
                      *           },
                      *           {
-                     *             "fee_id": "018ca931-d300-7232-9fe4-af8978b1cd03",
-                     *             "amount": "140.00"
+                     *             "fee_id": "018ca9cf-5350-79d8-ad79-a0c644398428",
+                     *             "amount": "150.00"
                      *           }
                      *         ],
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -25201,7 +25384,7 @@ export interface operations {
                      *           "id": "019cfeab-d500-7000-8000-000000000018",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "number": "CRN-000001",
-                     *           "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *           "account_id": "018193db-cea8-7836-94bf-dd7cfe7eb0c9",
                      *           "fee_id": null,
                      *           "amount": "10.00",
                      *           "currency": "AUD",
@@ -25351,7 +25534,7 @@ export interface operations {
                      *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "number": "CRN-000001",
-                     *         "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *         "account_id": "018193db-cea8-7836-94bf-dd7cfe7eb0c9",
                      *         "fee_id": null,
                      *         "amount": "10.00",
                      *         "currency": "AUD",
@@ -29834,6 +30017,69 @@ export interface operations {
             };
         };
     };
+    onAccountUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "account.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /**
+                         * Format: uuid
+                         * @description The parent who pays.
+                         */
+                        parent_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The student who pays.
+                         */
+                        student_id: string | null;
+                        /** @description Whether credit goes to open fees by itself. */
+                        auto_apply_credit: boolean;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onApiKeyCreated: {
         parameters: {
             query?: never;
@@ -30759,6 +31005,71 @@ export interface operations {
                             /** @description The amount. */
                             amount: string;
                         }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditNoteChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "credit_note.changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The account that it was issued to.
+                         */
+                        account_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that it is of; null where it is on account.
+                         */
+                        fee_id: string | null;
+                        /** @description The amount. */
+                        amount: string;
+                        /** @description ISO 4217 code of the amount. */
+                        currency: string;
+                        /** @description Why it was issued. */
+                        reason: string;
+                        /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
+                        changed: string[];
                     };
                 };
             };

@@ -55,6 +55,10 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
         return fc.record({ id: anyId() });
       case 'nodes':
         return fc.record({ ids: fc.array(anyId(), { maxLength: 6 }) });
+      case 'statement':
+        return fc.record({ from: date(), to: date() });
+      case 'explanation':
+        return fc.record({ asOf: date() }, { requiredKeys: [] });
       case 'attendanceSummary':
         return fc.record({ from: date(), to: date() }, { requiredKeys: [] });
       case 'freeInstructors':

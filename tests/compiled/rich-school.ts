@@ -59,6 +59,7 @@ async function addDeletedRows({ academy, ids }: School): Promise<void> {
   await make.attendance({ studentId: id('Ada'), batchId: batch.id, date: '2026-02-03' });
   const fee = await make.fee({ studentId: student.id, parentId: parent.id, enrollmentId: enrollment.id });
   await make.payment({ feeId: fee.id, amount: 100 });
+  for (const amount of [100, 200]) await make.creditNote({ feeId: fee.id, amount, note: `${amount}` });
   await make.fee({ studentId: id('Ada'), parentId: parent.id, title: 'Billed to a gone parent' });
 
   const gone: [new () => { id: string; deletedAt: string | null }, { id: string }][] = [

@@ -28,10 +28,7 @@ describe('the keys of the database, with nobody but the database to watch', () =
     }
     const values: Record<string, string> = { ...own, id: crypto.randomUUID(), [column]: id };
     if ('receipt_number' in own) values.receipt_number = `RCP-${values.id?.slice(0, 8)}`;
-    const { orm } = two.database;
-    const meta = orm.getMetadata().getAll();
-    const properties = [...meta.values()].find((each) => each.tableName === table)?.props ?? [];
-    const columns = [...new Set(properties.flatMap((property) => property.fieldNames ?? []))];
+    const { columns = [] } = (await readCatalogue(two.database)).find(({ name }) => name === table) ?? {};
     const selected = columns.map((each) => (values[each] === undefined ? sql.ref(each) : sql`${values[each]}`));
     const cast = two.database.engine === 'postgresql' ? sql.raw('::uuid') : sql``;
     const typed = selected.map((each, place) => (/id$/.test(columns[place] ?? '') ? sql`${each}${cast}` : each));
