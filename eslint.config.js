@@ -23,6 +23,9 @@ const VALUES = [
   ...['TimetableDay', 'RosterEntry', 'ClashStudent', 'FreeInstructor'],
   // what is told by the place in a feed, by its name, or within a delivery
   ...['EventFeed', 'EventField', 'EventKind', 'WebhookAttempt'],
+  // what prices are made of, and what becomes of an amount
+  ...['DiscountCondition', 'FeeDue', 'FeePlanItem', 'FeePlanRevision', 'Installment', 'Installments', 'PriceStep'],
+  ...['AccountStatement', 'FeeExplanation', 'PaymentAllocation'],
   // known by the academy's id
   'UserMembership',
 ];

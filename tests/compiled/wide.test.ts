@@ -41,7 +41,7 @@ test('a query as wide and deep as the limits allow is answered by its statement 
   const fees = `fees(first: 2) { nodes { ${valuesOf('Fee')} payments { nodes { ${valuesOf('Payment')} fee { ${valuesOf('Fee')} } } } } }`;
   const student = `${valuesOf('Student')} ${enrollments} ${fees}`;
   const query = unseen(
-    `{ parents(first: 3) { nodes { ${valuesOf('Parent')} students { edges { cursor relationship isPrimary node { ${student} } } } } } }`,
+    `{ parents(first: 3) { nodes { ${valuesOf('Parent')} students(first: 6) { edges { cursor relationship isPrimary node { ${student} } } } } } }`,
   );
   const asked = await app.counting(() => gql(app, full.admin, query));
   expect(asked.result.errors).toBeUndefined();

@@ -264,8 +264,9 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
     steps: [{ label: 'Penalty', basis: 10_000, fraction: '5.00 %', amount: 500, total: 500 }],
   });
   await academy.with.creditNote({ feeId: fee.id, amount: 1_000, note: 'Storm' });
-  // who has no parent pays by themselves
-  await academy.with.fee({ studentId: (await academy.with.student()).id });
+  // who has no parent pays by themselves, and may have left
+  const left = await academy.with.student({ status: StudentStatus.INACTIVE });
+  await academy.with.fee({ studentId: left.id });
   const payment = await academy.with.payment({ feeId: fee.id, amount: 5_000, reference: 'A1' });
   await academy.with.payment({ feeId: fee.id, amount: -1_000, refundOfId: payment.id, method: PaymentMethod.CARD });
   return { fee, payment };
