@@ -35,6 +35,8 @@ export interface TimeFacts {
   /** The Monday of the next week, all of whose sessions are to come. */
   readonly monday: string;
   readonly courseId: string;
+  /** Leads some of the batches. */
+  readonly instructorId: string;
   readonly batchIds: readonly string[];
 }
 
@@ -83,6 +85,7 @@ function academyOf(slug: string, { batches: batchCount, students }: (typeof SIZE
     email: loaded.users[0].email,
     monday: addDays(thisMonday, 7),
     courseId: batches[0].courseId,
+    instructorId: batches[0].instructorId,
     batchIds: batches.map(({ id }: { id: string }) => id),
   };
   const sessions = () => sessionsOf(batches, timezone, [from, until], times);

@@ -60,11 +60,13 @@ export async function measureTime(
   try {
     const small = { facts: academies.small, session: await signIn(ours.url, academies.small) };
     const large = { facts: academies.large, session: await signIn(ours.url, academies.large) };
+    const staffMember = `&staff_id=${academies.large.instructorId}`;
     const run = { ...options, complain };
     const figures = [
       await read(ours, 'timetable of a week, 200 batches', byRest(small), 15, run),
       await read(ours, 'timetable of a week, 2,000 batches', byRest(large), 30, run),
       await read(ours, 'the same by GraphQL', byGraphql(large), null, run),
+      await read(ours, 'of a staff member among 2,000', byRest(large, staffMember), 30, run),
       await read(ours, 'clashes of students of a week, 2,000 batches', clashesByRest(large), null, run),
     ];
     for (const measure of [() => newBatches(ours, small), () => closures(ours, large)]) {
@@ -84,9 +86,9 @@ const headersOf = ({ session }: Asked) => ({ ...session.headers, 'accept-encodin
 
 const weekOf = ({ facts: { monday } }: Asked) => ({ from: monday, to: addDays(monday, DAYS_OF_A_WEEK - 1) });
 
-function byRest(asked: Asked): Request {
+function byRest(asked: Asked, subject = ''): Request {
   const { from, to } = weekOf(asked);
-  return { method: 'GET', path: `/api/v1/timetable?from=${from}&to=${to}`, headers: headersOf(asked) };
+  return { method: 'GET', path: `/api/v1/timetable?from=${from}&to=${to}${subject}`, headers: headersOf(asked) };
 }
 
 function clashesByRest(asked: Asked): Request {
