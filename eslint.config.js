@@ -25,7 +25,9 @@ const VALUES = [
   ...['EventFeed', 'EventField', 'EventKind', 'WebhookAttempt'],
   // what prices are made of, and what becomes of an amount
   ...['DiscountCondition', 'FeeDue', 'FeePlanItem', 'FeePlanRevision', 'Installment', 'Installments', 'PriceStep'],
-  ...['AccountStatement', 'FeeExplanation', 'PaymentAllocation'],
+  ...['AccountStatement', 'FeeExplanation', 'PaymentAllocation', 'PenaltyBasis'],
+  // how enrollments are billed, what a run did, and what enrolling would bill
+  ...['BillingSettings', 'BillingRunCounts', 'SkippedCount', 'Quote', 'QuotedFee', 'QuotedInstallment'],
   // known by the academy's id
   'UserMembership',
 ];

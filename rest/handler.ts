@@ -81,7 +81,12 @@ async function within(
   } catch (error) {
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
     const { variables } = askedOf(parent, {}, false, timezoneOf(ctx));
-    found((await run(parts, parent, { ...variables, id: req.params.id }, ctx)).data, route);
+    const read = run(parts, parent, { ...variables, id: req.params.id }, ctx);
+    // an API key that may write it, but not read it, is told what is wrong
+    const record = await read.catch((reason) => {
+      throw reason instanceof AppError && reason.code === 'FORBIDDEN' ? error : reason;
+    });
+    found(record.data, route);
     throw error;
   }
 }

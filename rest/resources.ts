@@ -47,6 +47,12 @@ export const resources: readonly Resource[] = [
   // revised by a route of its own
   resource('/fee-plans', 'FeePlan'),
   resource('/discounts', 'Discount'),
+  // confirmed by a route of its own where they are held
+  resource('/billing-runs', 'BillingRun', {
+    create: { operation: 'runBilling', body: 'variables' },
+    update: null,
+    delete: null,
+  }),
   resource('/members', 'Membership', {
     name: 'Member',
     one: 'member',

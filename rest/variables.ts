@@ -26,7 +26,8 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
   if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();
-  if (operation.variables.has('expectedVersion')) variables.expectedVersion = versionAsked(req);
+  if (operation.variables.has('expectedVersion'))
+    variables.expectedVersion = versionAsked(req) ?? variables.expectedVersion;
   const input = operation.variables.get('input');
   const inputType = input && getNullableType(input);
   if (isInputObjectType(inputType))

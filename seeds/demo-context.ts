@@ -4,6 +4,9 @@ import type { Database } from '../src/platform/database/database.ts';
 import { createEvents } from '../src/platform/events/events.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { createRateLimits } from '../src/platform/http/rate-limits.ts';
+import { createJobCounts } from '../src/platform/jobs/job-counts.ts';
+import type { JobHandler } from '../src/platform/jobs/job-kind.ts';
+import { createJobRunner } from '../src/platform/jobs/job-runner.ts';
 import { createMailer } from '../src/platform/mail/create-mailer.ts';
 import { createOutgoing } from '../src/platform/outgoing/outgoing.ts';
 import type { Role } from '../src/platform/permissions/roles.ts';
@@ -12,6 +15,7 @@ import type { RequestContext } from '../src/platform/tenancy/request-context.ts'
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import type { AcademyRow } from './factories/academies.ts';
 import type { MembershipRow } from './factories/memberships.ts';
+import type { Profile } from './maker.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** A login of the academy that acts in a story, by the local part of its address. */
@@ -25,10 +29,14 @@ export interface DemoContext {
   readonly rows: TenantRows;
   /** The present date in the academy's time zone, `YYYY-MM-DD`. */
   readonly today: string;
+  /** The Monday that the rows were made for, `YYYY-MM-DD`. */
+  readonly monday: string;
   /** Who the actor is in the academy. */
   member(actor: Actor): MembershipRow;
   /** Runs a use case as a request of the actor's. */
   as<T>(actor: Actor, act: (ctx: RequestContext) => Promise<T>): Promise<T>;
+  /** Does what is queued of the kinds of the handlers, as the service does beside requests. */
+  workOff(...handlers: JobHandler[]): Promise<void>;
 }
 
 /** Nothing is served, signed or logged here. */
@@ -84,7 +92,7 @@ export function servicesOn(database: Database): Services {
 export function createDemoContext(
   services: Services,
   { academy, users, rows }: AcademyRows<TenantRows>,
-  theme: Theme,
+  { theme, monday }: Profile,
 ): DemoContext {
   const { id, slug, status, settings } = academy;
   const member = (actor: Actor): MembershipRow => {
@@ -96,6 +104,7 @@ export function createDemoContext(
     theme,
     rows,
     today: todayIn(settings.timezone),
+    monday,
     member,
     async as(actor, act) {
       const { userId, role, staffRole, staffId, parentId, studentId } = member(actor);
@@ -111,6 +120,10 @@ export function createDemoContext(
       } finally {
         await ctx.end();
       }
+    },
+    async workOff(...handlers) {
+      const options = { handlers, schedules: [], concurrency: 1, counts: createJobCounts() };
+      await createJobRunner(services, options).drain();
     },
   };
 }

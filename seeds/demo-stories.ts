@@ -1,9 +1,11 @@
 import type { DemoContext } from './demo-context.ts';
 import { takeRoll } from './stories/attendance.ts';
+import { billByPlan } from './stories/billing.ts';
 import { moveEnrollments } from './stories/enrollments.ts';
 import { billBatch, payForFamily } from './stories/fees.ts';
 import { planLessons } from './stories/lessons.ts';
 import { changePeople } from './stories/people.ts';
+import { setPrices } from './stories/pricing.ts';
 
 /**
  * What the people of a loaded academy did today: through the service's own functions, so that it leaves what they leave
@@ -16,4 +18,6 @@ export async function playStories(context: DemoContext): Promise<void> {
   await billBatch(context);
   await payForFamily(context);
   await planLessons(context);
+  // behind the holidays, which are not charged
+  await billByPlan(context, await setPrices(context));
 }

@@ -7,11 +7,11 @@ import { utcToday } from './calendar.ts';
 import { createDemoContext, servicesOn } from './demo-context.ts';
 import { playStories } from './demo-stories.ts';
 import { makeUser, type UserRow } from './factories/users.ts';
+import { withLateFee } from './late-fee.ts';
 import { gatherStatistics, loadAcademy, loadUsers } from './load.ts';
-import { createProfile, daysAgo, makerOf } from './maker.ts';
+import { createProfile, daysAgo, makerOf, type Profile } from './maker.ts';
 import { chessAcademy } from './themes/chess-academy.ts';
 import { swimSchool } from './themes/swim-school.ts';
-import type { Theme } from './themes/theme.ts';
 
 /** The password of every demo login. */
 export const DEMO_PASSWORD = 'academy-demo-1';
@@ -73,7 +73,7 @@ export async function loadDemo(database: Database, today: string = utcToday()): 
     await gatherStatistics(database, em);
   });
   const services = servicesOn(database);
-  for (const { made, theme } of academies) await playStories(createDemoContext(services, made, theme));
+  for (const { made, profile } of academies) await playStories(createDemoContext(services, made, profile));
   return demoLogins;
 }
 
@@ -84,24 +84,20 @@ async function academySlugs(database: Database): Promise<string[]> {
 
 interface DemoRows {
   users: UserRow[];
-  academies: { made: AcademyRows<TenantRows>; theme: Theme }[];
+  academies: { made: AcademyRows<TenantRows>; profile: Profile }[];
 }
 
 function makeDemo(passwordHash: string, today: string): DemoRows {
-  const profiles = ACADEMIES.map(({ slug, theme, name }) => ({
-    name,
-    theme,
-    profile: createProfile(slug, theme, today),
-  }));
+  const profiles = ACADEMIES.map(({ slug, theme, name }) => ({ name, profile: createProfile(slug, theme, today) }));
   const shared = createProfile('demo', swimSchool, today);
   const maker = makerOf(shared, 'users');
   // older than both academies
   const signedUp = `${daysAgo(shared, 1_000)}T00:00:00.000Z`;
   const superAdmin = { name: 'Sam Rivers', email: SUPER_ADMIN, isSuperAdmin: true };
   const sharedParent = makeUser(maker, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });
-  const academies = profiles.map(({ profile, name, theme }) => {
+  const academies = profiles.map(({ profile, name }) => {
     const made = makeAcademyRows(profile, name, SIZE, { passwordHash, sharedParent });
-    return { made: { ...made, rows: heldWhole(made.rows) }, theme };
+    return { made: withLateFee(profile, { ...made, rows: heldWhole(made.rows) }), profile };
   });
   return { users: [makeUser(maker, signedUp, passwordHash, superAdmin), sharedParent], academies };
 }

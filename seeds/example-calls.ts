@@ -1,8 +1,10 @@
 import { TokenPurpose } from '../src/features/auth/account-token.entity.ts';
 import { newAccountToken } from '../src/features/auth/account-tokens.ts';
 import { User } from '../src/features/auth/user.entity.ts';
+import { BillingRun } from '../src/features/fees/billing-run.entity.ts';
+import { BillingRunStatus } from '../src/features/fees/billing-run.enums.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { systemTransaction } from '../src/platform/database/tenant-session.ts';
+import { systemTransaction, tenantTransaction } from '../src/platform/database/tenant-session.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { type Caller, type ExampleCall, makeCaller, type ServedRoute } from './example-caller.ts';
 
@@ -45,6 +47,7 @@ export async function exampleCalls(
   await teach(caller);
   await charge(caller);
   await reprice(caller);
+  await confirm(caller, (runId) => hold(database, academy.id, runId));
   await open(caller);
   await invite(caller);
   await listenAgain(caller);
@@ -54,6 +57,12 @@ export async function exampleCalls(
   await tidyUp(caller);
   return caller.calls();
 }
+
+/** Holds a run, as the service does with one that would bill twice as much as the last. */
+const hold = (database: Database, academyId: string, runId: string): Promise<void> =>
+  tenantTransaction(database, academyId, async (em) => {
+    (await em.findOneOrFail(BillingRun, { id: runId })).status = BillingRunStatus.HELD;
+  });
 
 /** A webhook endpoint, and an event to try it. */
 async function listen({ call, idOf }: Caller): Promise<void> {
@@ -118,7 +127,7 @@ async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
 /** A term, a tax, what a course costs and a coupon. */
 async function price({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /terms', {
-    body: { name: 'Winter 2026', code: '2026-2', starts_on: dateIn(33), ends_on: dateIn(107) },
+    body: { name: 'Spring 2026', code: '2026-3', starts_on: dateIn(180), ends_on: dateIn(254) },
   });
   await call('post /tax-rates', { body: { name: 'GST', percent: '10.00', inclusive: true } });
   await call('get /courses', { query: 'per_page=1' });
@@ -139,11 +148,23 @@ async function price({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /fee-plans', { body: { ...plan, drop_policy: 'credit_unused' } });
   const coupon = { name: 'Open day', kind: 'coupon', amount: '15.00', condition: { code: 'OPEN-DAY' } };
   await call('post /discounts', { body: { ...coupon, valid_until: dateIn(30), max_uses: 100 } });
+  await call('get /students', { query: 'per_page=1' });
+  await call('get /batches', { query: 'status=upcoming&per_page=1' });
+  const place = { student_id: idOf('get /students'), batch_id: idOf('get /batches') };
+  await call('post /quotes', { body: { ...place, coupon: 'OPEN-DAY' } });
+  await call('post /billing-runs', { body: { kind: 'period', as_of: dateIn(0), preview: true } });
+}
+
+/** A run that is held bills after all. */
+async function confirm({ call, dateIn }: Caller, hold: (runId: string) => Promise<void>): Promise<void> {
+  const { data } = await call('post /billing-runs', { body: { kind: 'enrollment', as_of: dateIn(7) } });
+  await hold(data.id);
+  await call('post /billing-runs/:id/confirm', { id: data.id, body: { expected_version: 2 } });
 }
 
 /** The plan is billed by, costs more from the next term on, and is given up; the rest is not needed after all. */
 async function reprice({ call, idOf, dateIn }: Caller): Promise<void> {
-  await call('put /terms/:id', { id: idOf('post /terms'), body: { ends_on: dateIn(109), expected_version: 1 } });
+  await call('put /terms/:id', { id: idOf('post /terms'), body: { ends_on: dateIn(256), expected_version: 1 } });
   await call('put /tax-rates/:id', { id: idOf('post /tax-rates'), body: { name: 'GST 10 %', expected_version: 1 } });
   await call('put /discounts/:id', { id: idOf('post /discounts'), body: { max_uses: 50, expected_version: 1 } });
   const plan = idOf('post /fee-plans');
@@ -216,7 +237,10 @@ async function register({ call, idOf }: Caller): Promise<void> {
   await call('put /staff/:id', { id: idOf('post /staff'), body: { employment_type: 'part_time' } });
 }
 
-/** A room, and a course with a batch of it in there; the student enrols, is marked, and moves to another batch. */
+/**
+ * A room, and a course with a batch of it in there; the student enrols, is marked, and moves to another batch. Somebody who
+ * asked for a place gets it.
+ */
 async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   const department_id = idOf('post /departments');
   await call('post /courses', { body: { name: 'Springboard', level: 'beginner', department_id, price: '180.00' } });
@@ -236,11 +260,13 @@ async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('put /enrollments/:id', { id: enrollment, body: { grade: 'B', progress_percentage: 40 } });
   await call('post /attendance', { body: { student_id, date: dateIn(0), status: 'present' } });
   await call('put /attendance/:id', { id: idOf('post /attendance'), body: { status: 'late', minutes_late: 5 } });
+  const [pending] = (await call('get /enrollments', { query: 'status=pending&per_page=1' })).data;
+  await call('post /enrollments/:id/approve', { id: pending.id, body: { coupon: 'OPEN-DAY', expected_version: 1 } });
   const [other] = (await call('get /batches', { query: 'status=upcoming&per_page=1' })).data;
   await call('post /enrollments/:id/transfer', { id: enrollment, body: { batch_id: other.id } });
 }
 
-/** Fees: one is paid and the money given back, one is voided, one is split, and a whole batch is billed. */
+/** Fees: one is paid and the money given back, one is voided, a penalty waived, one is split, and a whole batch is billed. */
 async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const student_id = idOf('post /students');
   const fee = {
@@ -257,7 +283,10 @@ async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const payment = idOf('post /fees/:id/payments');
   await call('post /payments/:id/refund', { id: payment, body: { amount: '20.00', reason: 'Paid too much' } });
   const { data: mistaken } = await call('post /fees', { body: { ...fee, title: 'A mistake' } });
-  await call('post /fees/:id/void', { id: mistaken.id });
+  await call('post /fees/:id/void', { id: mistaken.id, body: { expected_version: 1 } });
+  const late = { ...fee, title: 'Paid late', fee_type: 'late_payment_penalty', amount: '5.00' };
+  const { data: penalty } = await call('post /fees', { body: late });
+  await call('post /fees/:id/waive', { id: penalty.id, body: { reason: 'The bank was on strike' } });
   const { data: large } = await call('post /fees', { body: { ...fee, title: 'Training camp', amount: '270.00' } });
   const parts = [
     { amount: '135.00', due_date: dateIn(14) },

@@ -355,6 +355,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enrollments/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs a free seat */
+        post: operations["approveEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enrollments/{id}/transfer": {
         parameters: {
             query?: never;
@@ -550,6 +570,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fees/{id}/waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid becomes credit
+         * @description Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid becomes credit. The fee that it was for gets no other.
+         */
+        post: operations["waivePenalty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fees/{id}/void": {
         parameters: {
             query?: never;
@@ -654,6 +697,49 @@ export interface paths {
          * @description Makes the next revision of an active plan: what it bills from a day on. What was billed stays as it is.
          */
         post: operations["reviseFeePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-runs/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has a held run bill after all, what there is to bill by then
+         * @description Has a held run bill after all, what there is to bill by then. BAD_USER_INPUT on `id` for any other run.
+         */
+        post: operations["confirmBillingRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What enrolling a student in a batch would bill now, and when the next fees come, by the rules of enrolling: BAD_USER_INPUT where it would be refused, a full batch apart
+         * @description What enrolling a student in a batch would bill now, and when the next fees come, by the rules of enrolling: BAD_USER_INPUT where it would be refused, a full batch apart. Of a pending enrollment there it tells what approving would bill. Nothing is written.
+         */
+        post: operations["quote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1890,6 +1976,47 @@ export interface paths {
         patch: operations["updateDiscountByPatch"];
         trace?: never;
     };
+    "/billing-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The billing runs of the academy */
+        get: operations["billingRuns"];
+        put?: never;
+        /**
+         * Begins to bill what there is no fee of yet, behind the answer: ask for the run again
+         * @description Begins to bill what there is no fee of yet, behind the answer: ask for the run again. What is billed once is that of enrollments, and months and terms those, up to `as_of`, and as far back as the settings say.
+         */
+        post: operations["runBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One billing run; null when there is none */
+        get: operations["billingRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members": {
         parameters: {
             query?: never;
@@ -2410,6 +2537,40 @@ export interface webhooks {
         put?: never;
         /** A batch was changed */
         post: operations["onBatchUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billing_run.done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A billing run has billed what it was to: `fee.created` tells of each fee */
+        post: operations["onBillingRunDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billing_run.held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A billing run would bill more than twice as much as the last one of its kind, and waits to be confirmed */
+        post: operations["onBillingRunHeld"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3215,6 +3376,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "penalty.posted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A penalty was posted for a fee that was not paid in time: `fee.created` tells of it as of any fee */
+        post: operations["onPenaltyPosted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "room.created": {
         parameters: {
             query?: never;
@@ -3855,6 +4033,26 @@ export interface components {
                  * @description The last day of books that are closed: no money is entered as paid on it or before. Null where none are.
                  */
                 books_closed_until: string | null;
+                /** @description How enrollments are billed. */
+                billing: {
+                    /** @description Whether what is due is billed each night; otherwise by billing runs alone. */
+                    auto: boolean;
+                    /**
+                     * Format: int32
+                     * @description Days before months and terms begin on which they are billed: 0 to 60.
+                     */
+                    lead_days: number;
+                    /**
+                     * Format: int32
+                     * @description Months back for which billing runs bill what is missing: 0 to 24.
+                     */
+                    max_back_months: number;
+                    /**
+                     * Format: date
+                     * @description The day on which billing became automatic, in the academy's time zone: nothing that counts from an earlier day is billed by itself. Null while it is not.
+                     */
+                    auto_since: string | null;
+                };
                 /** @description The penalty for fees paid late. */
                 late_penalty: {
                     /** @description How the penalty is worked out. */
@@ -3866,6 +4064,11 @@ export interface components {
                      * @description Days after the due date before the penalty applies: 0 to 365.
                      */
                     grace_days: number;
+                    /**
+                     * Format: date
+                     * @description The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null where it never was.
+                     */
+                    since: string | null;
                 };
                 /** @description When reminders go out: days from the due date, negative is before; -365 to 365. */
                 reminder_days: number[];
@@ -3969,6 +4172,8 @@ export interface components {
             attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
             /** @description The last day of books that are closed, before today; null opens them. */
             books_closed_until?: string | (null | "");
+            /** @description How enrollments are billed. */
+            billing?: components["schemas"]["BillingSettingsInput"];
             /** @description The penalty for fees paid late. */
             late_penalty?: components["schemas"]["LatePenaltyInput"];
             /** @description When reminders go out: at most 20 days, -365 to 365. */
@@ -4181,6 +4386,14 @@ export interface components {
          * @enum {string}
          */
         ApiKeyStatus: "active" | "revoked" | "expired";
+        ApproveEnrollmentInput: {
+            /** @description The version that was edited: another one is CONFLICT. */
+            expected_version?: number | string | (null | "");
+            /** @description The code of a coupon, in any case, that its fees are billed with: at most 30 characters; it takes the place of the one that was told before. */
+            coupon?: string | null;
+            /** @description Fee plans of no course that are put beside its own: at most 10 ids. */
+            add_on_plan_ids?: string[] | (null | "");
+        };
         /** @description Whether a student was there on a day. */
         AttendanceRecord: {
             /**
@@ -4461,6 +4674,120 @@ export interface components {
          * @enum {string}
          */
         BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
+        /** @description A pass over all enrollments, or all late fees, that bills what there is no fee of yet. However often it is repeated, nothing is billed twice. */
+        BillingRun: {
+            /**
+             * Format: uuid
+             * @description The identifier of the record: a UUID (version 7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The academy that the record belongs to: a UUID.
+             */
+            academy_id: string;
+            /** @description What it bills. */
+            kind: components["schemas"]["BillingRunKind"];
+            /**
+             * Format: date
+             * @description The day up to which it bills what begins.
+             */
+            as_of: string;
+            /** @description Where it stands. */
+            status: components["schemas"]["BillingRunStatus"];
+            /** @description Whether the service began it by itself. */
+            automatic: boolean;
+            /**
+             * Format: date
+             * @description The day before which it bills nothing: on which billing became automatic. Null of one that was asked for.
+             */
+            since: string | null;
+            /** @description What became of what was to be billed. */
+            counts: {
+                /**
+                 * Format: int32
+                 * @description Fees that it made; of a preview, and while it is held, those that it would make.
+                 */
+                created: number;
+                /**
+                 * Format: int32
+                 * @description Fees that there were already.
+                 */
+                existing: number;
+                /** @description What it left out, by the reason. */
+                skipped: {
+                    /** @description The reason. */
+                    reason: components["schemas"]["SkipReason"];
+                    /**
+                     * Format: int32
+                     * @description How often.
+                     */
+                    count: number;
+                }[];
+                /**
+                 * Format: int32
+                 * @description Enrollments, or of penalties fees, that could not be billed: the next run tries again.
+                 */
+                failed: number;
+            };
+            /** @description The sum of the fees that it made; of a preview, and while it is held, of those that it would make. */
+            total: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed, having been held: RFC 3339, UTC.
+             */
+            confirmed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done or given up: RFC 3339, UTC.
+             */
+            ended_at: string | null;
+            /**
+             * Format: int32
+             * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made: RFC 3339, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed: RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        /**
+         * @description What a billing run bills.
+         *
+         *     - `enrollment`: What enrollments are billed once.
+         *     - `period`: Months and terms.
+         *     - `session`: Sessions that were attended, in arrears.
+         *     - `penalty`: Penalties for fees that are paid late.
+         * @enum {string}
+         */
+        BillingRunKind: "enrollment" | "period" | "session" | "penalty";
+        /**
+         * @description Where a billing run stands.
+         *
+         *     - `preview`: It tells what would be billed; nothing is.
+         *     - `running`: It is billing: its counts and its total grow.
+         *     - `done`: All is billed that was to be.
+         *     - `held`: It would bill more than twice as much as the last one of its kind, and waits to be confirmed.
+         *     - `failed`: It was given up. What it billed stays; another run bills the rest.
+         * @enum {string}
+         */
+        BillingRunStatus: "preview" | "running" | "done" | "held" | "failed";
+        /** @description How enrollments are billed. What is left out stays as it is. */
+        BillingSettingsInput: {
+            /** @description Whether what is due is billed each night. */
+            auto?: boolean | (1 | 0 | "1" | "0");
+            /** @description Days before months and terms begin on which they are billed: 0 to 60. */
+            lead_days?: number | string;
+            /** @description Months back for which billing runs bill what is missing: 0 to 24. */
+            max_back_months?: number | string;
+        };
         /** @description A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It shows what its owner may see at that moment, and nothing once they are no member any more. */
         CalendarFeed: {
             /**
@@ -5015,7 +5342,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `billing_runs:read`, `billing_runs:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -5671,6 +5998,10 @@ export interface components {
             status?: components["schemas"]["EnrollmentStatus"] | (null | "");
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
+            /** @description The code of a coupon, in any case, that its fees are billed with: at most 30 characters. */
+            coupon?: string | null;
+            /** @description Fee plans of no course that are put beside its own: at most 10 ids. */
+            add_on_plan_ids?: string[] | (null | "");
         } & (unknown | unknown);
         /** @description A student in a batch, or in a course without one. */
         Enrollment: {
@@ -5887,21 +6218,47 @@ export interface components {
              * @description The fee that it is the penalty for, which was paid late.
              */
             penalty_for_id: string | null;
+            /** @description What a penalty was worked out from; null for other fees, and those billed by hand. */
+            penalty_basis: {
+                /**
+                 * Format: date
+                 * @description The last day of grace of that fee: at its end something was left to pay.
+                 */
+                grace_end: string;
+                /** @description What was left to pay then. */
+                balance: string;
+                /** @description How much of it; null where the penalty is fixed. */
+                percent: string | null;
+                /** @description The fixed amount; null where it is a percentage. */
+                amount: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When a penalty was waived: RFC 3339, UTC.
+             */
+            waived_at: string | null;
+            /** @description Why a penalty was waived: at most 255 characters. */
+            waive_reason: string | null;
+            /**
+             * Format: uuid
+             * @description The billing run that made it; null where it was billed otherwise.
+             */
+            billing_run_id: string | null;
             /** @description Which part of a total it is; null where it is whole. */
             installment: {
                 /**
                  * Format: uuid
-                 * @description What the parts have in common: a UUID.
+                 * @description What the parts have in common, those of parts among them: a UUID.
                  */
                 group_id: string;
                 /**
                  * Format: int32
-                 * @description Its number, from 1.
+                 * @description Its number among the parts that were made together, from 1.
                  */
                 number: number;
                 /**
                  * Format: int32
-                 * @description How many parts there are.
+                 * @description How many parts were made together.
                  */
                 count: number;
             } | null;
@@ -6750,6 +7107,80 @@ export interface components {
             /** @description The year, four digits. */
             year?: number | string | (null | "");
         };
+        QuoteInput: {
+            /**
+             * Format: uuid
+             * @description The student. Parents name a child of theirs, students themselves.
+             */
+            student_id: string;
+            /**
+             * Format: uuid
+             * @description The batch.
+             */
+            batch_id: string;
+            /** @description The code of a coupon, in any case: at most 30 characters. */
+            coupon?: string | null;
+            /** @description The day of the enrollment; today by default, or that of the pending enrollment that there is. */
+            from?: string | (null | "");
+            /** @description Plans that would be put beside its own, which are of no course: at most 10. */
+            add_on_plan_ids?: string[] | (null | "");
+        };
+        /** @description A fee that would be billed. */
+        QuotedFee: {
+            /** @description The code of the item of the plan that it is for. */
+            code: string;
+            /** @description What it is for. */
+            fee_type: components["schemas"]["FeeType"];
+            /** @description The title. */
+            title: string;
+            /**
+             * Format: date
+             * @description The first day of the time that it is for: YYYY-MM-DD.
+             */
+            period_from: string;
+            /**
+             * Format: date
+             * @description The last day of the time that it is for: YYYY-MM-DD.
+             */
+            period_until: string;
+            /** @description The amount. */
+            amount: string;
+            /** @description The tax in the amount. */
+            tax: string;
+            /** @description ISO 4217 code of the amount. */
+            currency: string;
+            /**
+             * Format: date
+             * @description The last day on which to pay: YYYY-MM-DD.
+             */
+            due_date: string;
+            /** @description Which part of a total it is; null where it is whole. */
+            installment: {
+                /**
+                 * Format: int32
+                 * @description Its number, from 1.
+                 */
+                number: number;
+                /**
+                 * Format: int32
+                 * @description How many parts there are.
+                 */
+                count: number;
+            } | null;
+            /** @description How the amount comes about, step by step. */
+            steps: {
+                /** @description What it is, in words. */
+                label: string;
+                /** @description The amount that the fraction is of; null without one. */
+                basis: string | null;
+                /** @description How much of the basis: `7/9`, or `10.00 %`. */
+                fraction: string | null;
+                /** @description What it adds; below zero for what it takes away. */
+                amount: string;
+                /** @description What all steps come to up to this one. */
+                total: string;
+            }[];
+        };
         /** @description Money that was received from a payer, for several fees or on account. */
         RecordAccountPaymentInput: {
             /**
@@ -6943,6 +7374,17 @@ export interface components {
             /** @description Hours in which the former secret signs along: 0 to 168, 24 when left out. */
             overlap_hours?: number | string | (null | "");
         };
+        RunBillingInput: {
+            /** @description Whether to tell, with the answer, what would be billed, and bill nothing. False when left out. */
+            preview?: boolean | (1 | 0 | "1" | "0") | (null | "");
+            /**
+             * Format: date
+             * @description The day up to which to bill what begins: at most `billing.lead_days` of the settings ahead, of penalties today.
+             */
+            as_of: string;
+            /** @description What to bill. */
+            kind: components["schemas"]["BillingRunKind"];
+        };
         /** @description What a change would do to sessions. Nothing was written. */
         SchedulePreview: {
             /** @description How many sessions it would concern. */
@@ -7081,6 +7523,17 @@ export interface components {
              */
             expires_at: string;
         };
+        /**
+         * @description Why a billing run leaves something out.
+         *
+         *     - `nothing_due`: Nothing of the kind is billed to the enrollment in this time.
+         *     - `nothing_to_pay`: It comes to 0.00.
+         *     - `course_price`: It is the price of a course without a fee plan, which is billed only while billing is automatic.
+         *     - `too_early`: It counts from a day before billing became automatic.
+         *     - `student_not_active`: The student is not active at present.
+         * @enum {string}
+         */
+        SkipReason: "nothing_due" | "nothing_to_pay" | "course_price" | "too_early" | "student_not_active";
         SplitFeeInput: {
             /** @description The version that was edited: another one is CONFLICT. */
             expected_version?: number | string | (null | "");
@@ -8175,6 +8628,18 @@ export interface components {
             /** @description The token of the mail. It works once, for 24 hours. */
             token: string;
         };
+        VoidFeeInput: {
+            /** @description Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it stand. False when left out. */
+            rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
+            /** @description The version that was edited: another one is CONFLICT. */
+            expected_version?: number | string | (null | "");
+        };
+        WaivePenaltyInput: {
+            /** @description The version that was edited: another one is CONFLICT. */
+            expected_version?: number | string | (null | "");
+            /** @description Why: at most 255 characters. */
+            reason: string;
+        };
         /** @description An event on its way to an endpoint. Kept for 30 days. */
         WebhookDelivery: {
             /**
@@ -8566,6 +9031,7 @@ export type ApiError = components['schemas']['ApiError'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyRole = components['schemas']['ApiKeyRole'];
 export type ApiKeyStatus = components['schemas']['ApiKeyStatus'];
+export type ApproveEnrollmentInput = components['schemas']['ApproveEnrollmentInput'];
 export type AttendanceRecord = components['schemas']['AttendanceRecord'];
 export type AttendanceRecordDetails = components['schemas']['AttendanceRecordDetails'];
 export type AttendanceRecordRelations = components['schemas']['AttendanceRecordRelations'];
@@ -8576,6 +9042,10 @@ export type Batch = components['schemas']['Batch'];
 export type BatchRelations = components['schemas']['BatchRelations'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type BillingFrequency = components['schemas']['BillingFrequency'];
+export type BillingRun = components['schemas']['BillingRun'];
+export type BillingRunKind = components['schemas']['BillingRunKind'];
+export type BillingRunStatus = components['schemas']['BillingRunStatus'];
+export type BillingSettingsInput = components['schemas']['BillingSettingsInput'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarFeedScope = components['schemas']['CalendarFeedScope'];
 export type CancelCause = components['schemas']['CancelCause'];
@@ -8673,6 +9143,8 @@ export type PlanLimitsInput = components['schemas']['PlanLimitsInput'];
 export type PreviewedSession = components['schemas']['PreviewedSession'];
 export type ProrationBasis = components['schemas']['ProrationBasis'];
 export type QualificationInput = components['schemas']['QualificationInput'];
+export type QuoteInput = components['schemas']['QuoteInput'];
+export type QuotedFee = components['schemas']['QuotedFee'];
 export type RecordAccountPaymentInput = components['schemas']['RecordAccountPaymentInput'];
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
 export type RecoverWebhookDeliveriesInput = components['schemas']['RecoverWebhookDeliveriesInput'];
@@ -8689,10 +9161,12 @@ export type Room = components['schemas']['Room'];
 export type RoomRelations = components['schemas']['RoomRelations'];
 export type RoomStatus = components['schemas']['RoomStatus'];
 export type RotateWebhookSecretInput = components['schemas']['RotateWebhookSecretInput'];
+export type RunBillingInput = components['schemas']['RunBillingInput'];
 export type SchedulePreview = components['schemas']['SchedulePreview'];
 export type SessionOverride = components['schemas']['SessionOverride'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type SignedIn = components['schemas']['SignedIn'];
+export type SkipReason = components['schemas']['SkipReason'];
 export type SplitFeeInput = components['schemas']['SplitFeeInput'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffMemberRelations = components['schemas']['StaffMemberRelations'];
@@ -8743,6 +9217,8 @@ export type User = components['schemas']['User'];
 export type UserSession = components['schemas']['UserSession'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type VerifyEmailInput = components['schemas']['VerifyEmailInput'];
+export type VoidFeeInput = components['schemas']['VoidFeeInput'];
+export type WaivePenaltyInput = components['schemas']['WaivePenaltyInput'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryRelations = components['schemas']['WebhookDeliveryRelations'];
 export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
@@ -8813,7 +9289,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "id": "019cfeab-d500-7000-8000-000000000037",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -9364,7 +9840,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000020",
+                     *           "id": "019cfeab-d500-7000-8000-000000000024",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -9567,158 +10043,158 @@ export interface operations {
                      *         "created": [],
                      *         "moved": [
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000031",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-03-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000032",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-03-23",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000033",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-03-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000034",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-03-30",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000035",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000036",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000050",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000037",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000051",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000038",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000052",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000039",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000053",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-15",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000040",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000054",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000041",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000055",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-22",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000042",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000056",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000043",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000057",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-04-29",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000044",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000058",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-05-04",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000059",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-05-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000060",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-05-11",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000061",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-05-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000062",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-05-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000063",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-05-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000050",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000064",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-05-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000051",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000065",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-05-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000052",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000066",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-06-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000053",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000067",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-06-03",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000054",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000068",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-06-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000055",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000069",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-06-10",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000056",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000070",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *             "date": "2026-06-15",
                      *             "start_time": "17:00:00"
                      *           }
@@ -10002,7 +10478,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000015,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,018367ab-67b0-7f91-b97e-72083047127b,017d83c0-4e30-7fb9-a780-220bd925e5bf,018bc60d-3808-784c-b9d2-e87dfe052491,2026-03-18,pending,,0,,,,Another day is fine too.,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,dropped,,0,,,Another hobby,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -10079,8 +10555,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,paid_amount,credited_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,installment,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0184d64a-4b40-721a-90a1-1361138be22e,,0184d6b6-47c8-7439-afe8-03b6d4873659,018b79cd-d718-72a9-a79a-223fa7a42fd5,activity,Outing of the batch,2026-03,45.00,AUD,2026-04-08,,0.00,0.00,0.00,45.00,pending,,,,,,,,1,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,paid_amount,credited_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,0.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -10140,6 +10616,87 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    approveEnrollment: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("student" | "course" | "batch")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "coupon": "OPEN-DAY",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApproveEnrollmentInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000073",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
+                     *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
+                     *         "batch_id": "018bc60d-3808-784c-b9d2-e87dfe052491",
+                     *         "enrollment_date": "2026-03-18",
+                     *         "status": "active",
+                     *         "grade": null,
+                     *         "progress_percentage": 0,
+                     *         "completion_date": null,
+                     *         "waitlist_position": null,
+                     *         "drop_reason": null,
+                     *         "notes": "Another day is fine too.",
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Enrollment"] & components["schemas"]["EnrollmentRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     transferEnrollment: {
         parameters: {
             query?: {
@@ -10185,9 +10742,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000059",
+                     *         "id": "019cfeab-d500-7000-8000-000000000074",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -10730,11 +11287,11 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000065",
+                     *           "id": "019cfeab-d500-7000-8000-000000000081",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *           "parent_id": null,
-                     *           "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *           "account_id": "019cfeab-d500-7000-8000-000000000076",
                      *           "enrollment_id": null,
                      *           "fee_type": "tuition",
                      *           "title": "Training camp",
@@ -10754,8 +11311,12 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": {
-                     *             "group_id": "019cfeab-d500-7000-8000-000000000065",
+                     *             "group_id": "019cfeab-d500-7000-8000-000000000081",
                      *             "number": 1,
                      *             "count": 2
                      *           },
@@ -10764,11 +11325,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000066",
+                     *           "id": "019cfeab-d500-7000-8000-000000000082",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *           "parent_id": null,
-                     *           "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *           "account_id": "019cfeab-d500-7000-8000-000000000076",
                      *           "enrollment_id": null,
                      *           "fee_type": "tuition",
                      *           "title": "Training camp",
@@ -10788,8 +11349,12 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": {
-                     *             "group_id": "019cfeab-d500-7000-8000-000000000065",
+                     *             "group_id": "019cfeab-d500-7000-8000-000000000081",
                      *             "number": 2,
                      *             "count": 2
                      *           },
@@ -10850,35 +11415,55 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "as_of": "2026-03-18",
-                     *         "status": "pending",
-                     *         "rule": "nothing_paid",
-                     *         "sentence": "45.00 AUD was billed for Outing of the batch. 45.00 AUD is left to pay by 2026-04-08.",
-                     *         "amount": "45.00",
+                     *         "status": "paid",
+                     *         "rule": "nothing_left",
+                     *         "sentence": "18.00 AUD was billed for Cap and skills booklet, 18.00 AUD was credited: nothing is left to pay.",
+                     *         "amount": "18.00",
                      *         "paid_amount": "0.00",
-                     *         "credited_amount": "0.00",
-                     *         "balance": "45.00",
-                     *         "due_date": "2026-04-08",
+                     *         "credited_amount": "18.00",
+                     *         "balance": "0.00",
+                     *         "due_date": "2026-03-18",
                      *         "steps": [
                      *           {
-                     *             "label": "Outing of the batch",
+                     *             "label": "Cap and skills booklet",
                      *             "basis": null,
                      *             "fraction": null,
-                     *             "amount": "45.00",
-                     *             "total": "45.00"
+                     *             "amount": "18.00",
+                     *             "total": "18.00"
+                     *           },
+                     *           {
+                     *             "label": "GST, 1.64 included",
+                     *             "basis": "18.00",
+                     *             "fraction": "10 %",
+                     *             "amount": "0.00",
+                     *             "total": "18.00"
                      *           }
                      *         ],
                      *         "entries": [
                      *           {
-                     *             "id": "019cfeab-d500-7000-8000-000000000022",
+                     *             "id": "019cfeab-d500-7000-8000-000000000026",
                      *             "effective_on": "2026-03-18",
                      *             "recorded_at": "2026-03-18T02:00:00.000Z",
                      *             "kind": "charge",
-                     *             "description": "Billed: Outing of the batch",
-                     *             "amount": "45.00",
-                     *             "balance": "45.00",
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000016",
+                     *             "description": "Billed: Cap and skills booklet",
+                     *             "amount": "18.00",
+                     *             "balance": "18.00",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000017",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           },
+                     *           {
+                     *             "id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "effective_on": "2026-03-18",
+                     *             "recorded_at": "2026-03-18T02:00:00.000Z",
+                     *             "kind": "credit_note",
+                     *             "description": "Credit note CRN-000002: Cap and skills booklet",
+                     *             "amount": "-18.00",
+                     *             "balance": "0.00",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000017",
+                     *             "payment_id": null,
+                     *             "credit_note_id": "019cfeab-d500-7000-8000-000000000028",
                      *             "refund_id": null
                      *           }
                      *         ]
@@ -10977,7 +11562,7 @@ export interface operations {
                      *         "to": "2026-03-18",
                      *         "currency": "AUD",
                      *         "opening": "0.00",
-                     *         "closing": "130.00",
+                     *         "closing": "428.00",
                      *         "entries": [
                      *           {
                      *             "id": "018c70de-3520-775d-8ec9-178a135fdc07",
@@ -11043,6 +11628,58 @@ export interface operations {
                      *             "payment_id": "018ca41c-5b38-7640-bdc4-25ab9ce5914f",
                      *             "credit_note_id": null,
                      *             "refund_id": "018cade8-4e60-7ee6-aab6-5f193abe811c"
+                     *           },
+                     *           {
+                     *             "id": "019cfeab-d500-7000-8000-000000000029",
+                     *             "effective_on": "2026-03-18",
+                     *             "recorded_at": "2026-03-18T02:00:00.000Z",
+                     *             "kind": "charge",
+                     *             "description": "Billed: Water Confidence",
+                     *             "amount": "140.00",
+                     *             "balance": "270.00",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "payment_id": null,
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           },
+                     *           {
+                     *             "id": "019cfeab-d500-7000-8000-000000000031",
+                     *             "effective_on": "2026-03-18",
+                     *             "recorded_at": "2026-03-18T02:00:00.000Z",
+                     *             "kind": "charge",
+                     *             "description": "Billed: Water Confidence",
+                     *             "amount": "84.00",
+                     *             "balance": "354.00",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000032",
+                     *             "payment_id": null,
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           },
+                     *           {
+                     *             "id": "019cfeab-d500-7000-8000-000000000033",
+                     *             "effective_on": "2026-03-18",
+                     *             "recorded_at": "2026-03-18T02:00:00.000Z",
+                     *             "kind": "charge",
+                     *             "description": "Billed: Water Confidence",
+                     *             "amount": "56.00",
+                     *             "balance": "410.00",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000034",
+                     *             "payment_id": null,
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
+                     *           },
+                     *           {
+                     *             "id": "019cfeab-d500-7000-8000-000000000035",
+                     *             "effective_on": "2026-03-18",
+                     *             "recorded_at": "2026-03-18T02:00:00.000Z",
+                     *             "kind": "charge",
+                     *             "description": "Billed: Cap and skills booklet",
+                     *             "amount": "18.00",
+                     *             "balance": "428.00",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000036",
+                     *             "payment_id": null,
+                     *             "credit_note_id": null,
+                     *             "refund_id": null
                      *           }
                      *         ]
                      *       }
@@ -11083,6 +11720,102 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    waivePenalty: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("student" | "parent" | "account" | "enrollment" | "payments")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank was on strike"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WaivePenaltyInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000080",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "parent_id": null,
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "enrollment_id": null,
+                     *         "fee_type": "late_payment_penalty",
+                     *         "title": "Paid late",
+                     *         "period": null,
+                     *         "amount": "5.00",
+                     *         "currency": "AUD",
+                     *         "due_date": "2026-04-01",
+                     *         "steps": null,
+                     *         "tax": "0.00",
+                     *         "paid_amount": "0.00",
+                     *         "credited_amount": "0.00",
+                     *         "balance": "5.00",
+                     *         "payment_status": "pending",
+                     *         "payment_method": null,
+                     *         "receipt_number": null,
+                     *         "voided_at": "2026-03-18T02:00:00.000Z",
+                     *         "notes": null,
+                     *         "billing_key": null,
+                     *         "penalty_for_id": null,
+                     *         "penalty_basis": null,
+                     *         "waived_at": "2026-03-18T02:00:00.000Z",
+                     *         "waive_reason": "The bank was on strike",
+                     *         "billing_run_id": null,
+                     *         "installment": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Fee"] & components["schemas"]["FeeRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     voidFee: {
         parameters: {
             query?: {
@@ -11101,7 +11834,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoidFeeInput"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -11116,11 +11858,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000064",
+                     *         "id": "019cfeab-d500-7000-8000-000000000079",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "A mistake",
@@ -11140,6 +11882,10 @@ export interface operations {
                      *         "notes": null,
                      *         "billing_key": null,
                      *         "penalty_for_id": null,
+                     *         "penalty_basis": null,
+                     *         "waived_at": null,
+                     *         "waive_reason": null,
+                     *         "billing_run_id": null,
                      *         "installment": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -11158,6 +11904,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11227,8 +11975,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000016/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000016/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000017/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000017/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -11300,21 +12048,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000062",
+                     *         "id": "019cfeab-d500-7000-8000-000000000077",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000060",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000075",
                      *         "amount": "60.00",
                      *         "currency": "AUD",
                      *         "method": "card",
                      *         "reference": "Card 4242",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000226",
+                     *         "receipt_number": "RCP-000227",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "refund_of_id": null,
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000060",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000075",
                      *             "amount": "60.00"
                      *           }
                      *         ],
@@ -11380,21 +12128,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000063",
+                     *         "id": "019cfeab-d500-7000-8000-000000000078",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000060",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000075",
                      *         "amount": "-20.00",
                      *         "currency": "AUD",
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000227",
+                     *         "receipt_number": "RCP-000228",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000062",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000077",
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000060",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000075",
                      *             "amount": "-20.00"
                      *           }
                      *         ],
@@ -11461,7 +12209,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000069",
+                     *           "id": "019cfeab-d500-7000-8000-000000000087",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01853740-8b58-793a-b889-a15bd285c737",
                      *           "parent_id": null,
@@ -11485,13 +12233,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000070",
+                     *           "id": "019cfeab-d500-7000-8000-000000000088",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
                      *           "parent_id": null,
@@ -11515,13 +12267,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000071",
+                     *           "id": "019cfeab-d500-7000-8000-000000000089",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
                      *           "parent_id": null,
@@ -11545,13 +12301,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000072",
+                     *           "id": "019cfeab-d500-7000-8000-000000000090",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
                      *           "parent_id": null,
@@ -11575,13 +12335,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000073",
+                     *           "id": "019cfeab-d500-7000-8000-000000000091",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "parent_id": null,
@@ -11605,13 +12369,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000074",
+                     *           "id": "019cfeab-d500-7000-8000-000000000092",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
                      *           "parent_id": null,
@@ -11635,13 +12403,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000075",
+                     *           "id": "019cfeab-d500-7000-8000-000000000093",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
                      *           "parent_id": null,
@@ -11665,13 +12437,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000076",
+                     *           "id": "019cfeab-d500-7000-8000-000000000094",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
                      *           "parent_id": null,
@@ -11695,13 +12471,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000077",
+                     *           "id": "019cfeab-d500-7000-8000-000000000095",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
                      *           "parent_id": null,
@@ -11725,13 +12505,17 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000078",
+                     *           "id": "019cfeab-d500-7000-8000-000000000096",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
@@ -11755,6 +12539,10 @@ export interface operations {
                      *           "notes": null,
                      *           "billing_key": null,
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -11952,6 +12740,218 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    confirmBillingRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000097",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "kind": "enrollment",
+                     *         "as_of": "2026-03-25",
+                     *         "status": "running",
+                     *         "automatic": false,
+                     *         "since": null,
+                     *         "counts": {
+                     *           "created": 0,
+                     *           "existing": 0,
+                     *           "skipped": [],
+                     *           "failed": 0
+                     *         },
+                     *         "total": "0.00",
+                     *         "confirmed_at": "2026-03-18T02:00:00.000Z",
+                     *         "ended_at": null,
+                     *         "version": 3,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BillingRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "student_id": "018957fc-0328-772d-9a8b-d4896a71207c",
+                 *       "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                 *       "coupon": "OPEN-DAY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "now": [
+                     *           {
+                     *             "code": "material",
+                     *             "fee_type": "activity",
+                     *             "title": "Cap and skills booklet",
+                     *             "period_from": "2025-12-15",
+                     *             "period_until": "2026-05-18",
+                     *             "amount": "3.00",
+                     *             "tax": "0.27",
+                     *             "currency": "AUD",
+                     *             "due_date": "2026-03-18",
+                     *             "installment": null,
+                     *             "steps": [
+                     *               {
+                     *                 "label": "Cap and skills booklet",
+                     *                 "basis": null,
+                     *                 "fraction": null,
+                     *                 "amount": "18.00",
+                     *                 "total": "18.00"
+                     *               },
+                     *               {
+                     *                 "label": "Open day",
+                     *                 "basis": null,
+                     *                 "fraction": null,
+                     *                 "amount": "-15.00",
+                     *                 "total": "3.00"
+                     *               },
+                     *               {
+                     *                 "label": "GST, 0.27 included",
+                     *                 "basis": "3.00",
+                     *                 "fraction": "10 %",
+                     *                 "amount": "0.00",
+                     *                 "total": "3.00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "code": "tuition",
+                     *             "fee_type": "tuition",
+                     *             "title": "Water Confidence",
+                     *             "period_from": "2026-02-09",
+                     *             "period_until": "2026-05-24",
+                     *             "amount": "134.33",
+                     *             "tax": "12.21",
+                     *             "currency": "AUD",
+                     *             "due_date": "2026-03-18",
+                     *             "installment": null,
+                     *             "steps": [
+                     *               {
+                     *                 "label": "Water Confidence",
+                     *                 "basis": null,
+                     *                 "fraction": null,
+                     *                 "amount": "280.00",
+                     *                 "total": "280.00"
+                     *               },
+                     *               {
+                     *                 "label": "16 of 30 sessions",
+                     *                 "basis": "280.00",
+                     *                 "fraction": "16/30",
+                     *                 "amount": "-130.67",
+                     *                 "total": "149.33"
+                     *               },
+                     *               {
+                     *                 "label": "Open day",
+                     *                 "basis": null,
+                     *                 "fraction": null,
+                     *                 "amount": "-15.00",
+                     *                 "total": "134.33"
+                     *               },
+                     *               {
+                     *                 "label": "GST, 12.21 included",
+                     *                 "basis": "134.33",
+                     *                 "fraction": "10 %",
+                     *                 "amount": "0.00",
+                     *                 "total": "134.33"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "later": [],
+                     *         "total_now": "137.33"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description What would be billed today, were the enrollment active: what is billed once, and the present month and term. */
+                            now: components["schemas"]["QuotedFee"][];
+                            /** @description What would be billed for the months and terms that begin behind today and within a year, by due date, as prices are at present. Sessions that are billed one by one are not among it. */
+                            later: components["schemas"]["QuotedFee"][];
+                            /** @description What the fees of today come to. */
+                            total_now: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: never;
@@ -11984,7 +12984,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000081",
+                     *         "id": "019cfeab-d500-7000-8000-000000000100",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -12880,6 +13880,128 @@ export interface operations {
                      *               "type": "[String]",
                      *               "is_nullable": false,
                      *               "description": "The fields that changed, by their names in REST; empty where only what is linked to it did."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "billing_run.done",
+                     *           "description": "A billing run has billed what it was to: `fee.created` tells of each fee.",
+                     *           "resource": "BillingRun",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "kind",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it bills: `enrollment`, `period`, `session` or `penalty`."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day up to which it bills what begins."
+                     *             },
+                     *             {
+                     *               "name": "automatic",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the service began it by itself."
+                     *             },
+                     *             {
+                     *               "name": "created",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Fees that it made, or would make."
+                     *             },
+                     *             {
+                     *               "name": "existing",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Fees that there were already."
+                     *             },
+                     *             {
+                     *               "name": "failed",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "What could not be billed."
+                     *             },
+                     *             {
+                     *               "name": "total",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The sum of the fees that it made, or would make."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "billing_run.held",
+                     *           "description": "A billing run would bill more than twice as much as the last one of its kind, and waits to be confirmed.",
+                     *           "resource": "BillingRun",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "version",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Its version from then on."
+                     *             },
+                     *             {
+                     *               "name": "kind",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "What it bills: `enrollment`, `period`, `session` or `penalty`."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The day up to which it bills what begins."
+                     *             },
+                     *             {
+                     *               "name": "automatic",
+                     *               "type": "Boolean",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the service began it by itself."
+                     *             },
+                     *             {
+                     *               "name": "created",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Fees that it made, or would make."
+                     *             },
+                     *             {
+                     *               "name": "existing",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Fees that there were already."
+                     *             },
+                     *             {
+                     *               "name": "failed",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "What could not be billed."
+                     *             },
+                     *             {
+                     *               "name": "total",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The sum of the fees that it made, or would make."
                      *             }
                      *           ]
                      *         },
@@ -14394,6 +15516,12 @@ export interface operations {
                      *               "type": "Date",
                      *               "is_nullable": false,
                      *               "description": "The last day on which to pay."
+                     *             },
+                     *             {
+                     *               "name": "billing_run_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The billing run that made it."
                      *             }
                      *           ]
                      *         },
@@ -15441,6 +16569,73 @@ export interface operations {
                      *               "type": "ID",
                      *               "is_nullable": false,
                      *               "description": "The payment that it was of."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "penalty.posted",
+                     *           "description": "A penalty was posted for a fee that was not paid in time: `fee.created` tells of it as of any fee.",
+                     *           "resource": "Fee",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The id of the penalty."
+                     *             },
+                     *             {
+                     *               "name": "penalty_for_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The fee that was not paid in time."
+                     *             },
+                     *             {
+                     *               "name": "account_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The account of who pays."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The student it is for."
+                     *             },
+                     *             {
+                     *               "name": "parent_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The parent who is billed."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amounts."
+                     *             },
+                     *             {
+                     *               "name": "due_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day on which to pay: the day on which it was posted."
+                     *             },
+                     *             {
+                     *               "name": "grace_end",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day of grace of the fee."
+                     *             },
+                     *             {
+                     *               "name": "balance",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "What was left to pay of the fee then."
                      *             }
                      *           ]
                      *         },
@@ -16820,7 +18015,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000038",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -16882,7 +18077,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -16944,7 +18139,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "id": "019cfeab-d500-7000-8000-000000000041",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -17731,10 +18926,17 @@ export interface operations {
                      *             "clash_policy": "warn",
                      *             "attendance_requires_session": false,
                      *             "books_closed_until": null,
+                     *             "billing": {
+                     *               "auto": false,
+                     *               "lead_days": 7,
+                     *               "max_back_months": 3,
+                     *               "auto_since": null
+                     *             },
                      *             "late_penalty": {
-                     *               "kind": "none",
-                     *               "amount": null,
-                     *               "grace_days": 0
+                     *               "kind": "percent",
+                     *               "amount": "2.50",
+                     *               "grace_days": 5,
+                     *               "since": "2026-02-23"
                      *             },
                      *             "reminder_days": [
                      *               -7,
@@ -17832,7 +19034,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000079",
+                     *         "id": "019cfeab-d500-7000-8000-000000000098",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -17865,10 +19067,17 @@ export interface operations {
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
                      *           "books_closed_until": null,
+                     *           "billing": {
+                     *             "auto": false,
+                     *             "lead_days": 7,
+                     *             "max_back_months": 3,
+                     *             "auto_since": null
+                     *           },
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
-                     *             "grace_days": 0
+                     *             "grace_days": 0,
+                     *             "since": null
                      *           },
                      *           "reminder_days": [
                      *             -7,
@@ -17975,10 +19184,17 @@ export interface operations {
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
                      *           "books_closed_until": null,
+                     *           "billing": {
+                     *             "auto": false,
+                     *             "lead_days": 7,
+                     *             "max_back_months": 3,
+                     *             "auto_since": null
+                     *           },
                      *           "late_penalty": {
-                     *             "kind": "none",
-                     *             "amount": null,
-                     *             "grace_days": 0
+                     *             "kind": "percent",
+                     *             "amount": "2.50",
+                     *             "grace_days": 5,
+                     *             "since": "2026-02-23"
                      *           },
                      *           "reminder_days": [
                      *             -7,
@@ -18061,7 +19277,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000079",
+                     *         "id": "019cfeab-d500-7000-8000-000000000098",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -18094,10 +19310,17 @@ export interface operations {
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
                      *           "books_closed_until": null,
+                     *           "billing": {
+                     *             "auto": false,
+                     *             "lead_days": 7,
+                     *             "max_back_months": 3,
+                     *             "auto_since": null
+                     *           },
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
-                     *             "grace_days": 0
+                     *             "grace_days": 0,
+                     *             "since": null
                      *           },
                      *           "reminder_days": [
                      *             -7,
@@ -18229,7 +19452,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000079",
+                     *         "id": "019cfeab-d500-7000-8000-000000000098",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -18262,10 +19485,17 @@ export interface operations {
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
                      *           "books_closed_until": null,
+                     *           "billing": {
+                     *             "auto": false,
+                     *             "lead_days": 7,
+                     *             "max_back_months": 3,
+                     *             "auto_since": null
+                     *           },
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
-                     *             "grace_days": 0
+                     *             "grace_days": 0,
+                     *             "since": null
                      *           },
                      *           "reminder_days": [
                      *             -7,
@@ -18441,7 +19671,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000040",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -18579,7 +19809,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000040",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -18699,7 +19929,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "id": "019cfeab-d500-7000-8000-000000000040",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -18858,7 +20088,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000026",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000040",
                  *       "price": "180.00"
                  *     }
                  */
@@ -18880,14 +20110,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000040",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "color": null,
@@ -19049,14 +20279,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000040",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -19185,14 +20415,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000026",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000040",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -19362,7 +20592,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -19505,7 +20735,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -19628,7 +20858,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -19795,7 +21025,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000028",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000042",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -19806,8 +21036,8 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "room_id": "019cfeab-d500-7000-8000-000000000029",
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000027"
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000043",
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000041"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -19828,8 +21058,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000030",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000044",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -19842,8 +21072,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000027",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000043",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -20001,8 +21231,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000030",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000044",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -20015,8 +21245,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000027",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000043",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -20139,8 +21369,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000030",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
+                     *         "id": "019cfeab-d500-7000-8000-000000000044",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -20153,8 +21383,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000027",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000029",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000043",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -20357,7 +21587,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000038",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -20552,7 +21782,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000038",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -20698,7 +21928,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "id": "019cfeab-d500-7000-8000-000000000038",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -20893,7 +22123,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000024",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000038",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -20918,7 +22148,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -20947,7 +22177,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -21108,7 +22338,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -21137,7 +22367,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -21254,7 +22484,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000025",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -21283,7 +22513,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -21489,7 +22719,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000026"
+                 *         "019cfeab-d500-7000-8000-000000000040"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -21512,7 +22742,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "id": "019cfeab-d500-7000-8000-000000000041",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -21522,7 +22752,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000026"
+                     *           "019cfeab-d500-7000-8000-000000000040"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -21726,7 +22956,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "id": "019cfeab-d500-7000-8000-000000000041",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -21736,7 +22966,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000026"
+                     *           "019cfeab-d500-7000-8000-000000000040"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -21863,7 +23093,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "id": "019cfeab-d500-7000-8000-000000000041",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -21873,7 +23103,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000026"
+                     *           "019cfeab-d500-7000-8000-000000000040"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -23389,37 +24619,37 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000015",
+                     *           "id": "019cfeab-d500-7000-8000-000000000016",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
-                     *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
-                     *           "batch_id": "018bc60d-3808-784c-b9d2-e87dfe052491",
+                     *           "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
+                     *           "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
+                     *           "batch_id": "018c09db-d8a0-7651-b497-543a308cfaba",
                      *           "enrollment_date": "2026-03-18",
-                     *           "status": "pending",
+                     *           "status": "dropped",
                      *           "grade": null,
                      *           "progress_percentage": 0,
                      *           "completion_date": null,
                      *           "waitlist_position": null,
-                     *           "drop_reason": null,
-                     *           "notes": "Another day is fine too.",
-                     *           "version": 1,
+                     *           "drop_reason": "Another hobby",
+                     *           "notes": null,
+                     *           "version": 2,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/enrollments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/enrollments?per_page=1&page=146",
+                     *         "last": "https://api.example.com/api/v1/enrollments?per_page=1&page=149",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/enrollments?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 146,
+                     *         "last_page": 149,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 146
+                     *         "total": 149
                      *       }
                      *     }
                      */
@@ -23459,8 +24689,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000024",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000030"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000038",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000044"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -23481,11 +24711,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000057",
+                     *         "id": "019cfeab-d500-7000-8000-000000000071",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
@@ -23550,20 +24780,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
-                     *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
-                     *         "batch_id": "018bc60d-3808-784c-b9d2-e87dfe052491",
+                     *         "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
+                     *         "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
+                     *         "batch_id": "018c09db-d8a0-7651-b497-543a308cfaba",
                      *         "enrollment_date": "2026-03-18",
-                     *         "status": "pending",
+                     *         "status": "dropped",
                      *         "grade": null,
                      *         "progress_percentage": 0,
                      *         "completion_date": null,
                      *         "waitlist_position": null,
-                     *         "drop_reason": null,
-                     *         "notes": "Another day is fine too.",
-                     *         "version": 1,
+                     *         "drop_reason": "Another hobby",
+                     *         "notes": null,
+                     *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -23638,11 +24868,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000057",
+                     *         "id": "019cfeab-d500-7000-8000-000000000071",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -23768,11 +24998,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000057",
+                     *         "id": "019cfeab-d500-7000-8000-000000000071",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000028",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000030",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "enrollment_date": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
@@ -23934,7 +25164,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000024",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000038",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -23957,9 +25187,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -24095,9 +25325,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -24170,9 +25400,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000058",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -24230,6 +25460,8 @@ export interface operations {
                 parent_id?: string[];
                 /** @description Billed to this account. */
                 account_id?: string[];
+                /** @description Made by this billing run. */
+                billing_run_id?: string[];
                 /** @description What they are for. */
                 fee_type?: components["schemas"]["FeeType"][];
                 /** @description Where the payment stands today. */
@@ -24271,49 +25503,68 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000016",
+                     *           "id": "019cfeab-d500-7000-8000-000000000017",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
+                     *           "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
                      *           "parent_id": null,
-                     *           "account_id": "0184d6b6-47c8-7439-afe8-03b6d4873659",
-                     *           "enrollment_id": "018b79cd-d718-72a9-a79a-223fa7a42fd5",
+                     *           "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
+                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000016",
                      *           "fee_type": "activity",
-                     *           "title": "Outing of the batch",
-                     *           "period": "2026-03",
-                     *           "amount": "45.00",
+                     *           "title": "Cap and skills booklet",
+                     *           "period": "once",
+                     *           "amount": "18.00",
                      *           "currency": "AUD",
-                     *           "due_date": "2026-04-08",
-                     *           "steps": null,
-                     *           "tax": "0.00",
+                     *           "due_date": "2026-03-18",
+                     *           "steps": [
+                     *             {
+                     *               "label": "Cap and skills booklet",
+                     *               "basis": null,
+                     *               "fraction": null,
+                     *               "amount": "18.00",
+                     *               "total": "18.00"
+                     *             },
+                     *             {
+                     *               "label": "GST, 1.64 included",
+                     *               "basis": "18.00",
+                     *               "fraction": "10 %",
+                     *               "amount": "0.00",
+                     *               "total": "18.00"
+                     *             }
+                     *           ],
+                     *           "tax": "1.64",
                      *           "paid_amount": "0.00",
-                     *           "credited_amount": "0.00",
-                     *           "balance": "45.00",
-                     *           "payment_status": "pending",
+                     *           "credited_amount": "18.00",
+                     *           "balance": "0.00",
+                     *           "payment_status": "paid",
                      *           "payment_method": null,
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
-                     *           "billing_key": null,
+                     *           "billing_key": "019cfeab-d500-7000-8000-000000000016:material:once:1",
                      *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
                      *           "installment": null,
-                     *           "version": 1,
+                     *           "version": 2,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/fees?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees?per_page=1&page=293",
+                     *         "last": "https://api.example.com/api/v1/fees?per_page=1&page=332",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/fees?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 293,
+                     *         "last_page": 332,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 293
+                     *         "total": 332
                      *       }
                      *     }
                      */
@@ -24351,7 +25602,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000024",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000038",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -24376,11 +25627,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000060",
+                     *         "id": "019cfeab-d500-7000-8000-000000000075",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -24400,6 +25651,10 @@ export interface operations {
                      *         "notes": null,
                      *         "billing_key": null,
                      *         "penalty_for_id": null,
+                     *         "penalty_basis": null,
+                     *         "waived_at": null,
+                     *         "waive_reason": null,
+                     *         "billing_run_id": null,
                      *         "installment": null,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -24457,32 +25712,51 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
+                     *         "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
                      *         "parent_id": null,
-                     *         "account_id": "0184d6b6-47c8-7439-afe8-03b6d4873659",
-                     *         "enrollment_id": "018b79cd-d718-72a9-a79a-223fa7a42fd5",
+                     *         "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
+                     *         "enrollment_id": "019cfeab-d500-7000-8000-000000000016",
                      *         "fee_type": "activity",
-                     *         "title": "Outing of the batch",
-                     *         "period": "2026-03",
-                     *         "amount": "45.00",
+                     *         "title": "Cap and skills booklet",
+                     *         "period": "once",
+                     *         "amount": "18.00",
                      *         "currency": "AUD",
-                     *         "due_date": "2026-04-08",
-                     *         "steps": null,
-                     *         "tax": "0.00",
+                     *         "due_date": "2026-03-18",
+                     *         "steps": [
+                     *           {
+                     *             "label": "Cap and skills booklet",
+                     *             "basis": null,
+                     *             "fraction": null,
+                     *             "amount": "18.00",
+                     *             "total": "18.00"
+                     *           },
+                     *           {
+                     *             "label": "GST, 1.64 included",
+                     *             "basis": "18.00",
+                     *             "fraction": "10 %",
+                     *             "amount": "0.00",
+                     *             "total": "18.00"
+                     *           }
+                     *         ],
+                     *         "tax": "1.64",
                      *         "paid_amount": "0.00",
-                     *         "credited_amount": "0.00",
-                     *         "balance": "45.00",
-                     *         "payment_status": "pending",
+                     *         "credited_amount": "18.00",
+                     *         "balance": "0.00",
+                     *         "payment_status": "paid",
                      *         "payment_method": null,
                      *         "receipt_number": null,
                      *         "voided_at": null,
                      *         "notes": null,
-                     *         "billing_key": null,
+                     *         "billing_key": "019cfeab-d500-7000-8000-000000000016:material:once:1",
                      *         "penalty_for_id": null,
+                     *         "penalty_basis": null,
+                     *         "waived_at": null,
+                     *         "waive_reason": null,
+                     *         "billing_run_id": null,
                      *         "installment": null,
-                     *         "version": 1,
+                     *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -24558,11 +25832,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000060",
+                     *         "id": "019cfeab-d500-7000-8000-000000000075",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -24582,6 +25856,10 @@ export interface operations {
                      *         "notes": null,
                      *         "billing_key": null,
                      *         "penalty_for_id": null,
+                     *         "penalty_basis": null,
+                     *         "waived_at": null,
+                     *         "waive_reason": null,
+                     *         "billing_run_id": null,
                      *         "installment": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -24652,11 +25930,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000060",
+                     *         "id": "019cfeab-d500-7000-8000-000000000075",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -24676,6 +25954,10 @@ export interface operations {
                      *         "notes": null,
                      *         "billing_key": null,
                      *         "penalty_for_id": null,
+                     *         "penalty_basis": null,
+                     *         "waived_at": null,
+                     *         "waive_reason": null,
+                     *         "billing_run_id": null,
                      *         "installment": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -24759,13 +26041,13 @@ export interface operations {
                      *           "number": "ACC-BKZWJSZJ",
                      *           "parent_id": "0189524a-c090-7eff-9099-0a97b0415dfe",
                      *           "student_id": null,
-                     *           "owed": "130.00",
+                     *           "owed": "428.00",
                      *           "credit": "0.00",
-                     *           "balance": "130.00",
+                     *           "balance": "428.00",
                      *           "auto_apply_credit": true,
-                     *           "version": 1,
+                     *           "version": 2,
                      *           "created_at": "2025-09-26T02:46:18.000Z",
-                     *           "updated_at": "2025-09-26T02:46:18.000Z"
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "links": {
@@ -24839,13 +26121,13 @@ export interface operations {
                      *         "number": "ACC-BKZWJSZJ",
                      *         "parent_id": "0189524a-c090-7eff-9099-0a97b0415dfe",
                      *         "student_id": null,
-                     *         "owed": "130.00",
+                     *         "owed": "428.00",
                      *         "credit": "0.00",
-                     *         "balance": "130.00",
+                     *         "balance": "428.00",
                      *         "auto_apply_credit": true,
-                     *         "version": 1,
+                     *         "version": 2,
                      *         "created_at": "2025-09-26T02:46:18.000Z",
-                     *         "updated_at": "2025-09-26T02:46:18.000Z"
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -24917,16 +26199,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "id": "019cfeab-d500-7000-8000-000000000076",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "number": "ACC-00000005",
                      *         "parent_id": null,
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
-                     *         "owed": "125.00",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "owed": "245.00",
                      *         "credit": "0.00",
-                     *         "balance": "125.00",
+                     *         "balance": "245.00",
                      *         "auto_apply_credit": false,
-                     *         "version": 10,
+                     *         "version": 13,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -24993,16 +26275,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "id": "019cfeab-d500-7000-8000-000000000076",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "number": "ACC-00000005",
                      *         "parent_id": null,
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000024",
-                     *         "owed": "125.00",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "owed": "245.00",
                      *         "credit": "0.00",
-                     *         "balance": "125.00",
+                     *         "balance": "245.00",
                      *         "auto_apply_credit": false,
-                     *         "version": 10,
+                     *         "version": 13,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -25089,30 +26371,26 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000017",
+                     *           "id": "019cfeab-d500-7000-8000-000000000018",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "account_id": "018193db-cea8-7836-94bf-dd7cfe7eb0c9",
+                     *           "account_id": "017ff260-9028-764b-b4f7-31735bf39e70",
                      *           "fee_id": null,
-                     *           "amount": "600.00",
+                     *           "amount": "258.50",
                      *           "currency": "AUD",
                      *           "method": "bank_transfer",
-                     *           "reference": "All fees",
+                     *           "reference": "First installments",
                      *           "paid_at": "2026-03-18T02:00:00.000Z",
-                     *           "receipt_number": "RCP-000225",
+                     *           "receipt_number": "RCP-000226",
                      *           "received_by": "017c1104-e550-7f0a-8105-de82eabd7220",
                      *           "refund_of_id": null,
                      *           "allocations": [
                      *             {
-                     *               "fee_id": "018c8534-6e18-792d-9f6a-4b573c3a39dd",
-                     *               "amount": "30.00"
+                     *               "fee_id": "019cfeab-d500-7000-8000-000000000019",
+                     *               "amount": "132.50"
                      *             },
                      *             {
-                     *               "fee_id": "018c9e58-6b60-79a4-9efc-529c47e96599",
-                     *               "amount": "320.00"
-                     *             },
-                     *             {
-                     *               "fee_id": "018ca9cf-5350-79d8-ad79-a0c644398428",
-                     *               "amount": "150.00"
+                     *               "fee_id": "019cfeab-d500-7000-8000-000000000020",
+                     *               "amount": "126.00"
                      *             }
                      *           ],
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -25121,17 +26399,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/payments?per_page=1&page=225",
+                     *         "last": "https://api.example.com/api/v1/payments?per_page=1&page=226",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/payments?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 225,
+                     *         "last_page": 226,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 225
+                     *         "total": 226
                      *       }
                      *     }
                      */
@@ -25171,12 +26449,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account_id": "019cfeab-d500-7000-8000-000000000061",
+                 *       "account_id": "019cfeab-d500-7000-8000-000000000076",
                  *       "amount": "250.00",
                  *       "method": "bank_transfer",
                  *       "allocations": [
                  *         {
-                 *           "fee_id": "019cfeab-d500-7000-8000-000000000065",
+                 *           "fee_id": "019cfeab-d500-7000-8000-000000000081",
                  *           "amount": "100.00"
                  *         }
                  *       ]
@@ -25199,30 +26477,34 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000068",
+                     *         "id": "019cfeab-d500-7000-8000-000000000084",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
                      *         "fee_id": null,
                      *         "amount": "250.00",
                      *         "currency": "AUD",
                      *         "method": "bank_transfer",
                      *         "reference": null,
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000228",
+                     *         "receipt_number": "RCP-000229",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "refund_of_id": null,
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000065",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000081",
                      *             "amount": "100.00"
                      *           },
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000060",
-                     *             "amount": "140.00"
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000085",
+                     *             "amount": "18.00"
                      *           },
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000066",
-                     *             "amount": "10.00"
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000086",
+                     *             "amount": "102.00"
+                     *           },
+                     *           {
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000075",
+                     *             "amount": "30.00"
                      *           }
                      *         ],
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -25277,30 +26559,26 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "018193db-cea8-7836-94bf-dd7cfe7eb0c9",
+                     *         "account_id": "017ff260-9028-764b-b4f7-31735bf39e70",
                      *         "fee_id": null,
-                     *         "amount": "600.00",
+                     *         "amount": "258.50",
                      *         "currency": "AUD",
                      *         "method": "bank_transfer",
-                     *         "reference": "All fees",
+                     *         "reference": "First installments",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000225",
+                     *         "receipt_number": "RCP-000226",
                      *         "received_by": "017c1104-e550-7f0a-8105-de82eabd7220",
                      *         "refund_of_id": null,
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "018c8534-6e18-792d-9f6a-4b573c3a39dd",
-                     *             "amount": "30.00"
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000019",
+                     *             "amount": "132.50"
                      *           },
                      *           {
-                     *             "fee_id": "018c9e58-6b60-79a4-9efc-529c47e96599",
-                     *             "amount": "320.00"
-                     *           },
-                     *           {
-                     *             "fee_id": "018ca9cf-5350-79d8-ad79-a0c644398428",
-                     *             "amount": "150.00"
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000020",
+                     *             "amount": "126.00"
                      *           }
                      *         ],
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -25381,32 +26659,32 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000018",
+                     *           "id": "019cfeab-d500-7000-8000-000000000021",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "number": "CRN-000001",
-                     *           "account_id": "018193db-cea8-7836-94bf-dd7cfe7eb0c9",
-                     *           "fee_id": null,
-                     *           "amount": "10.00",
+                     *           "number": "CRN-000005",
+                     *           "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
+                     *           "fee_id": "019cfeab-d500-7000-8000-000000000022",
+                     *           "amount": "140.00",
                      *           "currency": "AUD",
-                     *           "reason": "goodwill",
-                     *           "note": "A lesson fell out.",
+                     *           "reason": "drop",
+                     *           "note": null,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         }
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/credit-notes?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/credit-notes?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/credit-notes?per_page=1&page=5",
                      *         "prev": null,
-                     *         "next": null
+                     *         "next": "https://api.example.com/api/v1/credit-notes?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1,
+                     *         "last_page": 5,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1
+                     *         "total": 5
                      *       }
                      *     }
                      */
@@ -25446,8 +26724,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account_id": "019cfeab-d500-7000-8000-000000000061",
-                 *       "fee_id": "019cfeab-d500-7000-8000-000000000065",
+                 *       "account_id": "019cfeab-d500-7000-8000-000000000076",
+                 *       "fee_id": "019cfeab-d500-7000-8000-000000000081",
                  *       "amount": "35.00",
                  *       "reason": "goodwill",
                  *       "note": "Storm"
@@ -25470,11 +26748,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000067",
+                     *         "id": "019cfeab-d500-7000-8000-000000000083",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "number": "CRN-000002",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000061",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000065",
+                     *         "number": "CRN-000006",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000081",
                      *         "amount": "35.00",
                      *         "currency": "AUD",
                      *         "reason": "goodwill",
@@ -25531,15 +26809,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000021",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "number": "CRN-000001",
-                     *         "account_id": "018193db-cea8-7836-94bf-dd7cfe7eb0c9",
-                     *         "fee_id": null,
-                     *         "amount": "10.00",
+                     *         "number": "CRN-000005",
+                     *         "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000022",
+                     *         "amount": "140.00",
                      *         "currency": "AUD",
-                     *         "reason": "goodwill",
-                     *         "note": "A lesson fell out.",
+                     *         "reason": "drop",
+                     *         "note": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -25612,10 +26890,10 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000011",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "name": "Winter 2026",
-                     *           "code": "2026-2",
-                     *           "starts_on": "2026-04-20",
-                     *           "ends_on": "2026-07-03",
+                     *           "name": "Spring 2026",
+                     *           "code": "2026-3",
+                     *           "starts_on": "2026-09-14",
+                     *           "ends_on": "2026-11-27",
                      *           "version": 1,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
@@ -25623,17 +26901,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/terms?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/terms?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/terms?per_page=1&page=3",
                      *         "prev": null,
-                     *         "next": null
+                     *         "next": "https://api.example.com/api/v1/terms?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1,
+                     *         "last_page": 3,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1
+                     *         "total": 3
                      *       }
                      *     }
                      */
@@ -25668,10 +26946,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Winter 2026",
-                 *       "code": "2026-2",
-                 *       "starts_on": "2026-04-20",
-                 *       "ends_on": "2026-07-03"
+                 *       "name": "Spring 2026",
+                 *       "code": "2026-3",
+                 *       "starts_on": "2026-09-14",
+                 *       "ends_on": "2026-11-27"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateTermInput"];
@@ -25694,10 +26972,10 @@ export interface operations {
                      *       "data": {
                      *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Winter 2026",
-                     *         "code": "2026-2",
-                     *         "starts_on": "2026-04-20",
-                     *         "ends_on": "2026-07-03",
+                     *         "name": "Spring 2026",
+                     *         "code": "2026-3",
+                     *         "starts_on": "2026-09-14",
+                     *         "ends_on": "2026-11-27",
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -25753,10 +27031,10 @@ export interface operations {
                      *       "data": {
                      *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Winter 2026",
-                     *         "code": "2026-2",
-                     *         "starts_on": "2026-04-20",
-                     *         "ends_on": "2026-07-03",
+                     *         "name": "Spring 2026",
+                     *         "code": "2026-3",
+                     *         "starts_on": "2026-09-14",
+                     *         "ends_on": "2026-11-27",
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -25808,7 +27086,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "ends_on": "2026-07-05",
+                 *       "ends_on": "2026-11-29",
                  *       "expected_version": 1
                  *     }
                  */
@@ -25831,10 +27109,10 @@ export interface operations {
                      *       "data": {
                      *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Winter 2026",
-                     *         "code": "2026-2",
-                     *         "starts_on": "2026-04-20",
-                     *         "ends_on": "2026-07-05",
+                     *         "name": "Spring 2026",
+                     *         "code": "2026-3",
+                     *         "starts_on": "2026-09-14",
+                     *         "ends_on": "2026-11-29",
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -25928,7 +27206,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "ends_on": "2026-07-05",
+                 *       "ends_on": "2026-11-29",
                  *       "expected_version": 1
                  *     }
                  */
@@ -25951,10 +27229,10 @@ export interface operations {
                      *       "data": {
                      *         "id": "019cfeab-d500-7000-8000-000000000011",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "name": "Winter 2026",
-                     *         "code": "2026-2",
-                     *         "starts_on": "2026-04-20",
-                     *         "ends_on": "2026-07-05",
+                     *         "name": "Spring 2026",
+                     *         "code": "2026-3",
+                     *         "starts_on": "2026-09-14",
+                     *         "ends_on": "2026-11-29",
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
@@ -26038,17 +27316,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/tax-rates?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/tax-rates?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/tax-rates?per_page=1&page=2",
                      *         "prev": null,
-                     *         "next": null
+                     *         "next": "https://api.example.com/api/v1/tax-rates?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1,
+                     *         "last_page": 2,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1
+                     *         "total": 2
                      *       }
                      *     }
                      */
@@ -26543,17 +27821,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/fee-plans?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fee-plans?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fee-plans?per_page=1&page=12",
                      *         "prev": null,
-                     *         "next": null
+                     *         "next": "https://api.example.com/api/v1/fee-plans?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1,
+                     *         "last_page": 12,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1
+                     *         "total": 12
                      *       }
                      *     }
                      */
@@ -27365,17 +28643,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/discounts?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/discounts?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/discounts?per_page=1&page=3",
                      *         "prev": null,
-                     *         "next": null
+                     *         "next": "https://api.example.com/api/v1/discounts?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1,
+                     *         "last_page": 3,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1
+                     *         "total": 3
                      *       }
                      *     }
                      */
@@ -27617,7 +28895,7 @@ export interface operations {
                      *         "valid_from": null,
                      *         "valid_until": "2026-04-17",
                      *         "max_uses": 50,
-                     *         "uses": 0,
+                     *         "uses": 1,
                      *         "condition": {
                      *           "rank_from": null,
                      *           "min_courses": null,
@@ -27752,7 +29030,7 @@ export interface operations {
                      *         "valid_from": null,
                      *         "valid_until": "2026-04-17",
                      *         "max_uses": 50,
-                     *         "uses": 0,
+                     *         "uses": 1,
                      *         "condition": {
                      *           "rank_from": null,
                      *           "min_courses": null,
@@ -27780,6 +29058,295 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    billingRuns: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows to leave out, by their ids. At most 100, none twice. */
+                exclude?: string[];
+                /** @description Made at this instant or later. */
+                created_from?: string;
+                /** @description Made at this instant or earlier. */
+                created_to?: string;
+                /** @description Last changed at this instant or later. */
+                updated_from?: string;
+                /** @description Last changed at this instant or earlier. */
+                updated_to?: string;
+                /** @description What they bill. */
+                kind?: components["schemas"]["BillingRunKind"][];
+                /** @description Where they stand. */
+                status?: components["schemas"]["BillingRunStatus"][];
+                /** @description Whether the service began them by itself. */
+                automatic?: boolean;
+                /** @description As of this day or later. */
+                from?: string;
+                /** @description As of this day or earlier. */
+                to?: string;
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "as_of" | "-as_of")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list; all of it with `Accept: text/csv`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000015",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "kind": "period",
+                     *           "as_of": "2026-03-18",
+                     *           "status": "preview",
+                     *           "automatic": false,
+                     *           "since": null,
+                     *           "counts": {
+                     *             "created": 3,
+                     *             "existing": 0,
+                     *             "skipped": [
+                     *               {
+                     *                 "reason": "course_price",
+                     *                 "count": 101
+                     *               },
+                     *               {
+                     *                 "reason": "nothing_due",
+                     *                 "count": 27
+                     *               }
+                     *             ],
+                     *             "failed": 0
+                     *           },
+                     *           "total": "739.42",
+                     *           "confirmed_at": null,
+                     *           "ended_at": "2026-03-18T02:00:00.000Z",
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://api.example.com/api/v1/billing-runs?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/billing-runs?per_page=1&page=3",
+                     *         "prev": null,
+                     *         "next": "https://api.example.com/api/v1/billing-runs?per_page=1&page=2"
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 3,
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BillingRun"][];
+                        links: components["schemas"]["PageLinks"];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    runBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "period",
+                 *       "as_of": "2026-03-18",
+                 *       "preview": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunBillingInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "kind": "period",
+                     *         "as_of": "2026-03-18",
+                     *         "status": "preview",
+                     *         "automatic": false,
+                     *         "since": null,
+                     *         "counts": {
+                     *           "created": 3,
+                     *           "existing": 0,
+                     *           "skipped": [
+                     *             {
+                     *               "reason": "course_price",
+                     *               "count": 101
+                     *             },
+                     *             {
+                     *               "reason": "nothing_due",
+                     *               "count": 27
+                     *             }
+                     *           ],
+                     *           "failed": 0
+                     *         },
+                     *         "total": "739.42",
+                     *         "confirmed_at": null,
+                     *         "ended_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BillingRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    billingRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "kind": "period",
+                     *         "as_of": "2026-03-18",
+                     *         "status": "preview",
+                     *         "automatic": false,
+                     *         "since": null,
+                     *         "counts": {
+                     *           "created": 3,
+                     *           "existing": 0,
+                     *           "skipped": [
+                     *             {
+                     *               "reason": "course_price",
+                     *               "count": 101
+                     *             },
+                     *             {
+                     *               "reason": "nothing_due",
+                     *               "count": 27
+                     *             }
+                     *           ],
+                     *           "failed": 0
+                     *         },
+                     *         "total": "739.42",
+                     *         "confirmed_at": null,
+                     *         "ended_at": "2026-03-18T02:00:00.000Z",
+                     *         "version": 1,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BillingRun"];
+                    };
+                };
+            };
+            /** @description The answer is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -27958,7 +29525,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000027"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000041"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -27977,15 +29544,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000082",
+                     *         "id": "019cfeab-d500-7000-8000-000000000101",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000081",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000100",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000041",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -28075,7 +29642,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000027"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000041"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -28094,15 +29661,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000082",
+                     *         "id": "019cfeab-d500-7000-8000-000000000101",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000081",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000100",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000027",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000041",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -28176,7 +29743,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000019",
+                     *           "id": "019cfeab-d500-7000-8000-000000000023",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -28260,7 +29827,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000080",
+                     *         "id": "019cfeab-d500-7000-8000-000000000099",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -29797,32 +31364,39 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000021",
+                     *           "id": "019cfeab-d500-7000-8000-000000000025",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",
                      *           "action": "created",
-                     *           "resource": "Discount",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000014",
+                     *           "resource": "BillingRun",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000015",
                      *           "before": null,
                      *           "after": {
-                     *             "deletedAt": null,
-                     *             "name": "Open day",
-                     *             "kind": "coupon",
-                     *             "percent": null,
-                     *             "amount": "15.00",
-                     *             "feeTypes": [],
-                     *             "priority": 100,
-                     *             "exclusive": false,
-                     *             "validFrom": null,
-                     *             "validUntil": "2026-04-17",
-                     *             "maxUses": 100,
-                     *             "rankFrom": null,
-                     *             "minCourses": null,
-                     *             "daysBeforeStart": null,
-                     *             "code": "OPEN-DAY",
-                     *             "studentId": null,
-                     *             "enrollmentId": null
+                     *             "kind": "period",
+                     *             "asOf": "2026-03-18",
+                     *             "status": "preview",
+                     *             "automatic": false,
+                     *             "since": null,
+                     *             "counts": {
+                     *               "created": 3,
+                     *               "existing": 0,
+                     *               "failed": 0,
+                     *               "skipped": [
+                     *                 {
+                     *                   "reason": "course_price",
+                     *                   "count": 101
+                     *                 },
+                     *                 {
+                     *                   "reason": "nothing_due",
+                     *                   "count": 27
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "total": "739.42",
+                     *             "confirmedAt": null,
+                     *             "endedAt": "2026-03-18T02:00:00.000Z",
+                     *             "cursor": null
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -29831,17 +31405,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/audit-log?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=105",
+                     *         "last": "https://api.example.com/api/v1/audit-log?per_page=1&page=183",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/audit-log?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 105,
+                     *         "last_page": 183,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 105
+                     *         "total": 183
                      *       }
                      *     }
                      */
@@ -30573,6 +32147,138 @@ export interface operations {
                         max_students: number;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBillingRunDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "billing_run.done";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description What it bills: `enrollment`, `period`, `session` or `penalty`. */
+                        kind: string;
+                        /**
+                         * Format: date
+                         * @description The day up to which it bills what begins.
+                         */
+                        as_of: string;
+                        /** @description Whether the service began it by itself. */
+                        automatic: boolean;
+                        /** @description Fees that it made, or would make. */
+                        created: number;
+                        /** @description Fees that there were already. */
+                        existing: number;
+                        /** @description What could not be billed. */
+                        failed: number;
+                        /** @description The sum of the fees that it made, or would make. */
+                        total: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBillingRunHeld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "billing_run.held";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description Its version from then on. */
+                        version: number;
+                        /** @description What it bills: `enrollment`, `period`, `session` or `penalty`. */
+                        kind: string;
+                        /**
+                         * Format: date
+                         * @description The day up to which it bills what begins.
+                         */
+                        as_of: string;
+                        /** @description Whether the service began it by itself. */
+                        automatic: boolean;
+                        /** @description Fees that it made, or would make. */
+                        created: number;
+                        /** @description Fees that there were already. */
+                        existing: number;
+                        /** @description What could not be billed. */
+                        failed: number;
+                        /** @description The sum of the fees that it made, or would make. */
+                        total: string;
                     };
                 };
             };
@@ -32446,6 +34152,11 @@ export interface operations {
                          * @description The last day on which to pay.
                          */
                         due_date: string;
+                        /**
+                         * Format: uuid
+                         * @description The billing run that made it.
+                         */
+                        billing_run_id: string | null;
                     };
                 };
             };
@@ -33886,6 +35597,89 @@ export interface operations {
                          * @description The payment that it was of.
                          */
                         refund_of_id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPenaltyPosted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "penalty.posted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the penalty.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that was not paid in time.
+                         */
+                        penalty_for_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The account of who pays.
+                         */
+                        account_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The student it is for.
+                         */
+                        student_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The parent who is billed.
+                         */
+                        parent_id: string | null;
+                        /** @description The amount. */
+                        amount: string;
+                        /** @description ISO 4217 code of the amounts. */
+                        currency: string;
+                        /**
+                         * Format: date
+                         * @description The last day on which to pay: the day on which it was posted.
+                         */
+                        due_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day of grace of the fee.
+                         */
+                        grace_end: string;
+                        /** @description What was left to pay of the fee then. */
+                        balance: string;
                     };
                 };
             };

@@ -14,6 +14,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'Event types': 'What may happen in an academy, and what is told of it.',
   Events: 'What happened in the academy, the oldest first; what is sent to the addresses that it names.',
   Timetable: 'The sessions and closures of the days of a period.',
+  Quotes: 'What enrollments would cost.',
 };
 
 /** The groups of the routes in their order, each with what its records are. */

@@ -1,7 +1,15 @@
 import type { Route } from '../route.ts';
 
-/** Transfers of enrollments. `Idempotency-Key` keeps one, and an enrollment, from being made twice. */
+/** Approvals and transfers of enrollments. `Idempotency-Key` keeps one, and an enrollment, from being made twice. */
 export const enrollmentRoutes: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/enrollments/:id/approve',
+    operation: 'approveEnrollment',
+    answer: 'one',
+    body: 'variables',
+    name: 'Enrollment',
+  },
   {
     method: 'post',
     path: '/enrollments/:id/transfer',

@@ -34,7 +34,8 @@ export const feeRoutes: readonly Route[] = [
     within: { operation: 'account' },
     rows: 'entries',
   },
-  { method: 'post', path: '/fees/:id/void', operation: 'voidFee', answer: 'one', name: 'Fee' },
+  { method: 'post', path: '/fees/:id/waive', operation: 'waivePenalty', answer: 'one', name: 'Fee', body: 'variables' },
+  { method: 'post', path: '/fees/:id/void', operation: 'voidFee', answer: 'one', body: 'variables', name: 'Fee' },
   { method: 'get', path: '/fees/:id/payments', operation: 'feePayments', answer: 'page', name: 'Fee' },
   {
     method: 'post',

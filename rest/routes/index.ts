@@ -2,6 +2,7 @@ import { resources } from '../resources.ts';
 import type { Route } from '../route.ts';
 import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
+import { billingRunRoutes } from './billing-runs.ts';
 import { calendarRoutes } from './calendars.ts';
 import { clashRoutes } from './clashes.ts';
 import { closureRoutes } from './closures.ts';
@@ -12,6 +13,7 @@ import { feePlanRoutes } from './fee-plans.ts';
 import { feeRoutes } from './fees.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
+import { quoteRoutes } from './quotes.ts';
 import { sessionRoutes } from './sessions.ts';
 import { timeOffRoutes } from './time-off.ts';
 import { timetableRoutes } from './timetable.ts';
@@ -26,6 +28,8 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...feeRoutes,
   ...feePlanRoutes,
+  ...billingRunRoutes,
+  ...quoteRoutes,
   ...memberRoutes,
   ...clashRoutes,
   ...closureRoutes,

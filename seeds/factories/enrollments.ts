@@ -129,5 +129,5 @@ function makeEnrollment(
 }
 
 /** Whether batches meet at the same times: they are of the theme's slots. */
-const meetAtOnce = (one: BatchRow, other: BatchRow): boolean =>
+export const meetAtOnce = (one: BatchRow, other: BatchRow): boolean =>
   one.startTime === other.startTime && one.daysOfWeek.some((day) => other.daysOfWeek.includes(day));

@@ -8,7 +8,16 @@ import type { StudentRow } from './students.ts';
 
 export type FeeRow = Omit<
   Fee,
-  'academyId' | 'version' | 'student' | 'parent' | 'account' | 'enrollment' | 'penaltyFor' | 'balance' | 'paymentStatus'
+  | 'academyId'
+  | 'version'
+  | 'student'
+  | 'parent'
+  | 'account'
+  | 'enrollment'
+  | 'penaltyFor'
+  | 'billingRun'
+  | 'balance'
+  | 'paymentStatus'
 >;
 
 /** What has been paid of a fee: nothing, a half, all at once, all in two payments, or all with a part given back. */
@@ -84,7 +93,7 @@ export function makeFees(maker: Maker, billing: Billing, index: number): BilledF
 type FeeColumns = Pick<FeeRow, 'parentId' | 'enrollmentId' | 'feeType' | 'title' | 'amount'>;
 
 /** A fee that nothing was paid of yet, billed four weeks before it is due but before today. */
-function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: string, columns: FeeColumns): FeeRow {
+export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: string, columns: FeeColumns): FeeRow {
   const billed = earlier(addDays(dueDate, -28), daysAgo(maker, 5));
   return {
     ...recordOf(maker, later(officeHours(maker, billed), student.createdAt)),
@@ -104,6 +113,10 @@ function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: string,
     billingKey: null,
     penaltyForId: null,
     installment: null,
+    penaltyBasis: null,
+    waivedAt: null,
+    waiveReason: null,
+    billingRunId: null,
     ...columns,
   };
 }

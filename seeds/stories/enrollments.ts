@@ -99,7 +99,7 @@ function othersBatches({ member, rows }: DemoContext): Set<string | null> {
 }
 
 /** The enrollments of students in whose name, or for whom, nobody signs in. */
-function strangers({ rows }: DemoContext): EnrollmentRow[] {
+export function strangers({ rows }: DemoContext): EnrollmentRow[] {
   const parentIds = rows.memberships.map(({ parentId }) => parentId);
   const children = rows.parentStudents.filter(({ parentId }) => parentIds.includes(parentId));
   const known = new Set([...children, ...rows.memberships].map(({ studentId }) => studentId));

@@ -124,4 +124,7 @@ export const chessAcademy: Theme = {
   grades: ['Pawn', 'Knight', 'Rook'],
   examination: 'Grading test',
   activity: 'Rapidplay congress',
+  material: { title: 'Workbook and scorebook', amount: 1_500 },
+  addOn: { title: 'Club championship', amount: 1_200 },
+  tax: { name: 'VAT', percent: 2_000, isOnTuition: false },
 };

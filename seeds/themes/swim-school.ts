@@ -119,4 +119,7 @@ export const swimSchool: Theme = {
   grades: ['Platypus', 'Dolphin', 'Marlin'],
   examination: 'Swim level assessment',
   activity: 'Swim carnival',
+  material: { title: 'Cap and skills booklet', amount: 1_800 },
+  addOn: { title: 'Locker', amount: 2_400 },
+  tax: { name: 'GST', percent: 1_000, isOnTuition: true },
 };

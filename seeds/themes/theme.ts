@@ -50,4 +50,10 @@ export interface Theme {
   /** Titles of what is charged beside tuition. */
   examination: string;
   activity: string;
+  /** What each enrollment is billed once beside tuition, in minor units. */
+  material: { title: string; amount: number };
+  /** What may be had beside a place, by the term, in minor units. */
+  addOn: { title: string; amount: number };
+  /** The tax that is within prices, in hundredths of a per cent. */
+  tax: { name: string; percent: number; isOnTuition: boolean };
 }

@@ -17,6 +17,7 @@ import { attendanceModule } from './attendance/attendance.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { batchesModule } from './batches/batches.module.ts';
+import { billingModule } from './billing/billing.module.ts';
 import { calendarsModule } from './calendars/calendars.module.ts';
 import { feedsModule } from './calendars/feeds.module.ts';
 import { clashesModule } from './clashes/clashes.module.ts';
@@ -31,6 +32,7 @@ import { jobsModule } from './jobs/jobs.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
+import { penaltiesModule } from './penalties/penalties.module.ts';
 import { plansModule } from './plans/plans.module.ts';
 import { roomsModule } from './rooms/rooms.module.ts';
 import { schedulingModule } from './scheduling/scheduling.module.ts';
@@ -66,13 +68,15 @@ export const modules: readonly FeatureModule[] = [
   timetableModule,
   attendanceModule,
   calendarsModule,
-  accountsModule,
-  feesModule,
-  ledgerModule,
   termsModule,
   taxRatesModule,
   plansModule,
   discountsModule,
+  accountsModule,
+  feesModule,
+  ledgerModule,
+  penaltiesModule,
+  billingModule,
   erasureModule,
   auditModule,
   jobsModule,

@@ -40,6 +40,7 @@ const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
   freeInstructors: ({ class_sessions }) => `sessionId: "${class_sessions}"`,
   previewBatchChange: ({ batches }) => `id: "${batches}", input: { startTime: "07:00" }`,
   previewClosure: () => 'input: { name: "Snow", startDate: "2026-02-02", endDate: "2026-02-02" }',
+  quote: ({ students, quoted }) => `studentId: "${students}", batchId: "${quoted}"`,
   timetable: () => 'from: "2026-11-01", to: "2026-11-03"',
 };
 
@@ -54,6 +55,12 @@ async function seedClashes({ academy, ids: { batches, staff, rooms } }: FullAcad
     await academy.with.session({ batchId, instructorId: staff, roomId: rooms, date, slotDate: null });
     await academy.with.enrollment({ studentId, batchId });
   }
+}
+
+/** With a batch that the student is not in, as `quoted`. */
+async function withQuoted(full: FullAcademy): Promise<FullAcademy> {
+  const { id: quoted } = await full.academy.with.batch({ courseId: full.ids.courses as string });
+  return { ...full, ids: { ...full.ids, quoted } };
 }
 
 /** Fields that one document asks for, each alone below a root field of its own. */
@@ -99,7 +106,7 @@ describe('every field resolves when it is asked for alone, to the same value as 
 
   beforeAll(async () => {
     app = await testApp();
-    full = await seedFullAcademy(app);
+    full = await withQuoted(await seedFullAcademy(app));
     await seedClashes(full);
   });
 

@@ -29,10 +29,12 @@ const FEATURES = [
   ['accounts'],
   ['attendance', 'fees'],
   ['ledger'],
+  ['penalties'],
   ['terms', 'tax-rates'],
   ['plans'],
   ['discounts'],
   ['pricing'],
+  ['billing'],
   ['calendars'],
   ['erasure'],
   ['reports', 'audit', 'jobs', 'events'],
@@ -55,7 +57,7 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   visibility: { own: ['visibility', 'entity', 'enums'], others: ['visibility', 'entity', 'enums'] },
   permissions: { own: ['enums'], others: ['enums'] },
   service: {
-    own: ['service', 'part', 'loaders', 'inputs', 'events', 'entity', 'enums', 'types'],
+    own: ['service', 'part', 'loaders', 'inputs', 'events', 'outbox', 'entity', 'enums', 'types'],
     others: ['service', 'part', 'events', 'entity', 'enums', 'types'],
   },
   resolver: {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What of the bench is run. */
-export type Part = 'speed' | 'scale' | 'memory' | 'start' | 'jobs' | 'time';
+export type Part = 'speed' | 'scale' | 'memory' | 'start' | 'jobs' | 'time' | 'money';
 
 /** The engines of the service. */
 export type EngineName = 'postgresql' | 'sqlite';
@@ -21,7 +21,7 @@ export interface Arguments {
   readonly profile: string | undefined;
 }
 
-const PARTS: readonly Part[] = ['speed', 'scale', 'memory', 'start', 'jobs', 'time'];
+const PARTS: readonly Part[] = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money'];
 const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
 const COMPARED = ['dashboard', 'one', 'list', 'tiny'];
 const WORKLOADS = [...COMPARED, 'rollcall', 'enrol'];

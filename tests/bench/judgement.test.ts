@@ -116,7 +116,7 @@ describe('the arguments', () => {
   test('without any: everything on both engines', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
-      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time'],
+      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money'],
       workloads: [],
       rounds: 5,
       seconds: 2.5,
@@ -137,7 +137,7 @@ describe('the arguments', () => {
 
   test.each([
     [['--engine', 'oracle'], 'oracle is none of postgresql, sqlite.'],
-    [['--part', 'size'], 'size is none of speed, scale, memory, start, jobs, time.'],
+    [['--part', 'size'], 'size is none of speed, scale, memory, start, jobs, time, money.'],
     [['--workload', 'nothing'], 'nothing is none of dashboard'],
     [['--rounds', '1.5'], '--rounds must be a whole number.'],
     [['--seconds', '0'], '--seconds must be a number above 0, at most 100.'],

@@ -17,6 +17,8 @@ export interface Figures {
   jobs: Partial<Record<EngineName, JobsFigures>>;
   /** By engine. */
   time: Partial<Record<EngineName, TimeFigures[]>>;
+  /** By engine. */
+  money: Partial<Record<EngineName, TimeFigures[]>>;
   memory?: MemoryFigures | null;
   /** Milliseconds. */
   start?: Spread;
@@ -97,14 +99,14 @@ export function jobsText(engine: EngineName, figures: JobsFigures): string {
   return `\nbeside requests, ${engine}\n${tableOf(rates)}\n${tableOf(rows)}`;
 }
 
-/** Timetables, and what makes and cancels sessions, as lines of text. */
-export function timeText(engine: EngineName, figures: readonly TimeFigures[]): string {
+/** Timetables, and what makes and cancels sessions, or what has to do with money, as lines of text. */
+export function timeText(about: string, engine: EngineName, figures: readonly TimeFigures[]): string {
   const rows = [['', 'p50 ms', 'least ms', 'cpu ms', 'below ms']];
   for (const { name, p50, least, cpu, limit } of figures) {
     const goal = limit === null ? '' : `${number(limit)} ${verdict(p50 < limit)}`;
     rows.push([`  ${name}`, number(p50, 1), number(least, 1), cpu === null ? '' : number(cpu, 1), goal]);
   }
-  return `\nsessions, ${engine}\n${tableOf(rows)}`;
+  return `\n${about}, ${engine}\n${tableOf(rows)}`;
 }
 
 /** The memory, as a line of text. */

@@ -5,6 +5,7 @@ import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
 import { measureMemory } from './memory.ts';
+import { measureMoney } from './money.ts';
 import { type Figures, jobsText, largeText, memoryText, scaleText, speedText, startText, timeText } from './report.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
@@ -15,7 +16,7 @@ const say = (text: string): void => void process.stdout.write(text);
 
 /** Measures what was asked for, and answers whether all contenders that ran were right. */
 async function main(options: Arguments): Promise<boolean> {
-  const figures: Figures = { speed: [], large: {}, jobs: {}, time: {} };
+  const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {} };
   const complaints: string[] = [];
   for (const engine of options.engines) {
     const data = await makeDataset(engine);
@@ -65,7 +66,12 @@ async function measure(
   if (has('time')) {
     const figures = await measureTime(await data.empty('time'), scaleRounds(options), complain);
     all.time[data.engine] = figures;
-    say(timeText(data.engine, figures));
+    say(timeText('sessions', data.engine, figures));
+  }
+  if (has('money')) {
+    const figures = await measureMoney(await data.empty('money'), scaleRounds(options), complain);
+    all.money[data.engine] = figures;
+    say(timeText('money', data.engine, figures));
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, complain);

@@ -8,7 +8,7 @@ import { median } from './statistics.ts';
 import { fillTime, type TimeFacts } from './time-data.ts';
 import type { Request } from './workloads.ts';
 
-/** What something about sessions takes. */
+/** What something takes that is done again and again. */
 export interface TimeFigures {
   readonly name: string;
   /** Milliseconds, from the request to the last byte of the answer. */
@@ -37,7 +37,7 @@ const CANCELLED = `query Cancelled($day: Date!) {
   classSessions(first: 1, filter: { from: $day, to: $day, status: CANCELLED }) { totalCount } }`;
 
 /** How a run measures, and who is told of what is wrong. */
-interface Run {
+export interface Run {
   readonly rounds: number;
   readonly seconds: number;
   complain(text: string): void;
@@ -104,7 +104,7 @@ function byGraphql(asked: Asked): Request {
 }
 
 /** Asks again and again, one request at a time; every answer must be the first one. The first round warms up. */
-async function read(
+export async function read(
   ours: Contender,
   name: string,
   request: Request,
@@ -197,7 +197,8 @@ async function closures(ours: Contender, asked: Asked): Promise<TimeFigures> {
   return figuresOf('a closure over 1,000 batches', times, 5_000);
 }
 
-const figuresOf = (name: string, times: readonly number[], limit: number): TimeFigures => ({
+/** Figures of what was timed by hand. */
+export const figuresOf = (name: string, times: readonly number[], limit: number): TimeFigures => ({
   name,
   p50: median(times),
   least: Math.min(...times),

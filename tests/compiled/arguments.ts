@@ -79,6 +79,8 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
         return fc.record({ id: idOf('batchId'), input: fc.record({ startTime: fc.constantFrom('07:00', '19:30') }) });
       case 'previewClosure':
         return fc.record({ input: fc.record({ name: fc.constantFrom('Snow'), startDate: date(), endDate: date() }) });
+      case 'quote':
+        return fc.record({ studentId: idOf('studentId'), batchId: idOf('batchId') });
       case 'events':
         return fc.record(
           {

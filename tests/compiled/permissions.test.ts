@@ -30,7 +30,7 @@ refuse(
 );
 
 refuse(
-  'discount discounts feePlan feePlans taxRate taxRates term terms',
+  'billingRun billingRuns discount discounts feePlan feePlans taxRate taxRates term terms',
   'department_head',
   'teacher',
   'support_staff',

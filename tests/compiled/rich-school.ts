@@ -147,6 +147,7 @@ async function addMarkedSessions({ academy, ids }: School): Promise<void> {
 
 /** Of each resource that the school has nothing of, a row and a deleted one. */
 async function addOtherRows({ academy }: School): Promise<void> {
+  for (const automatic of [true, false]) await academy.with.billingRun({ automatic });
   for (const { entity, make, isSoftDeleted } of resources) {
     if ((await academy.run((em) => em.count(entity))) > 0) continue;
     await make(academy.with);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { updateAcademy } from '../features/academies/setup.ts';
 import { done, entriesOf, type Family, openFamily } from '../features/ledger/family.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { codes, type GraphqlResult } from '../support/clients.ts';
@@ -95,6 +96,19 @@ describe('an account', () => {
     );
     expect(succeeded(answers)).toHaveLength(1);
     await expectBooksInOrder(family);
+  });
+
+  it('is in one currency, whoever changes that while the first fee is billed', async () => {
+    for (let n = 0; n < 5; n++) {
+      const family = await openFamily(app);
+      const [changed, billed] = await Promise.all([
+        updateAcademy(app, family.admin, family.academy.id, { settings: { currency: 'EUR' } }),
+        times(4, () => family.bill('10', '2099-01-01')),
+      ]);
+      const currency = changed.errors ? 'USD' : 'EUR';
+      for (const id of billed) expect((await family.read(id)).currency).toBe(currency);
+      expect((await family.account()).owed).toBe('40.00');
+    }
   });
 
   it('survives a storm', async () => {

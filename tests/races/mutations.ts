@@ -7,11 +7,14 @@ import { newAccountToken } from '../../src/features/auth/account-tokens.ts';
 import { hashPassword } from '../../src/features/auth/passwords.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
 import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { BillingFrequency } from '../../src/features/courses/course.enums.ts';
 import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { BillingRunStatus } from '../../src/features/fees/billing-run.enums.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
+import { FeeType } from '../../src/features/fees/fee.enums.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
-import { FeePlanStatus } from '../../src/features/plans/fee-plan.enums.ts';
+import { DropPolicy, FeePlanStatus, ProrationBasis } from '../../src/features/plans/fee-plan.enums.ts';
 import { Room } from '../../src/features/rooms/room.entity.ts';
 import type { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import { CancelCause, SessionStatus } from '../../src/features/sessions/session.enums.ts';
@@ -69,6 +72,11 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
     await twice(() => make.student()),
     await twice(() => make.parent()),
   ];
+  // whoever becomes active is billed
+  const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, proration: ProrationBasis.NONE };
+  await make.feePlan({ courseId: course, dropPolicy: DropPolicy.CREDIT_UNUSED, items: [once, {}] });
+  await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, maxUses: 1_000_000 });
+  await make.discount({ kind: DiscountKind.COUPON, code: COUPON });
   for (const batchId of batches) for (const studentId of students) await make.enrollment({ studentId, batchId });
   const [studentId, batchId] = [students[0] as string, batches[0] as string];
   const fee = (await make.fee({ studentId, amount: 90_000_000 })).id;
@@ -83,6 +91,9 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
   const rows = { course, departments, batches, staff, students, parents, fee, attendance, sessions, rooms };
   return { app, academy, admin, email, ...rows };
 }
+
+/** What everybody enrolls with. */
+const COUPON = 'WELCOME';
 
 /** A call that is about to be sent: who sends it, and the arguments. */
 interface Call {
@@ -221,7 +232,7 @@ export const MUTATIONS: Record<string, Prepare> = {
         instructorId: either(staff),
       },
     }),
-  approveEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.PENDING) }),
+  approveEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.PENDING), coupon: COUPON }),
   cancelSession: async (at) => about({ id: await scheduled(at), input: { reason: text() } }),
   changePassword: async ({ app }) => ({
     as: await seedUser(app, { passwordHash: await hashPassword(PASSWORD) }),
@@ -250,6 +261,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: await academy.as('teacher'),
     args: { input: { scope: 'MINE', name: text() } },
   }),
+  confirmBillingRun: async ({ academy }) =>
+    about({ id: (await academy.with.billingRun({ status: BillingRunStatus.HELD })).id }),
   createDiscount: ({ students }) =>
     about({ input: { name: text(), kind: 'MANUAL', percent: '5.00', condition: { studentId: either(students) } } }),
   createFeePlan: async ({ academy, course }) =>
@@ -327,7 +340,10 @@ export const MUTATIONS: Record<string, Prepare> = {
   dropEnrollment: async (at) => about({ id: await enrolled(at) }),
   enrollStudent: async ({ academy, batches }) =>
     about({
-      input: { studentId: (await academy.with.student()).id, batchId: either(batches), idempotencyKey: text() },
+      input: {
+        ...{ studentId: (await academy.with.student()).id, batchId: either(batches), idempotencyKey: text() },
+        ...{ coupon: COUPON, addOnPlanIds: [(await academy.with.feePlan()).id] },
+      },
     }),
   erasePerson: async (at) => {
     const [resource, remove, id] = [
@@ -484,6 +500,8 @@ export const MUTATIONS: Record<string, Prepare> = {
       id: (await academy.with.feePlan({ courseId: course })).id,
       input: { effectiveFrom: today, items: [{ ...PLAN_ITEM, taxRateId: (await academy.with.taxRate()).id }] },
     }),
+  runBilling: () =>
+    about({ kind: either(['ENROLLMENT', 'PERIOD', 'SESSION']), asOf: today, preview: ++serial % 2 === 0 }),
   updateDiscount: async ({ academy, students }) => {
     const [studentId] = students as [string];
     const { id } = await academy.with.discount({ kind: DiscountKind.MANUAL, studentId });
@@ -535,6 +553,10 @@ export const MUTATIONS: Record<string, Prepare> = {
     args: { token: await accountToken(app, TokenPurpose.EMAIL_VERIFICATION) },
   }),
   voidFee: async ({ academy, students }) => about({ id: (await academy.with.fee({ studentId: either(students) })).id }),
+  waivePenalty: async ({ academy, students }) => {
+    const fee = { studentId: either(students), feeType: FeeType.LATE_PAYMENT_PENALTY };
+    return about({ id: (await academy.with.fee(fee)).id, reason: text() });
+  },
 };
 
 /** How a resource is made, changed or deleted that decides on nothing but its own row. */

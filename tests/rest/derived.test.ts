@@ -133,7 +133,9 @@ describe('lists', () => {
     for (const { operation } of pages) {
       const { variables } = operations.get(operation) as StoredOperation;
       const common = ['auditLog', 'clashes', 'mySessions'].includes(operation) ? OF_ALL : [...OF_ALL, ...OF_RECORDS];
-      expect(filtersOf(getNamedType(variables.get('filter')))).toEqual(expect.arrayContaining(common));
+      // billing runs have no text to look for
+      const told = operation === 'billingRuns' ? common.filter((name) => name !== 'search') : common;
+      expect(filtersOf(getNamedType(variables.get('filter')))).toEqual(expect.arrayContaining(told));
     }
   });
 

@@ -81,6 +81,23 @@ describe('ETag and If-Match', () => {
       }
     });
 
+    it('guard an action by the version in its body as well', async () => {
+      const fee = async () => `/fees/${(await academy.with.fee({ studentId: await student(), amount: 9_000 })).id}`;
+      const parts = ['40', '50'].map((amount) => ({ amount, due_date: '2099-01-31' }));
+      for (const [action, body] of [
+        ['void', {}],
+        ['split', { parts }],
+      ] as const) {
+        const path = `${await fee()}/${action}`;
+        const act = (version: number) => rest(app, admin, 'POST', path, { ...body, expected_version: version });
+        const before = await stateOf(app, academy.id);
+        const stale = await act(99);
+        expect([stale.status, stale.body]).toEqual(CHANGED);
+        expect(await stateOf(app, academy.id)).toEqual(before);
+        expect((await act(1)).status).toBeLessThan(300);
+      }
+    });
+
     it('guard the enrollment that a transfer leaves', async () => {
       const [from, to] = [await academy.with.batch(), await academy.with.batch()];
       const { id } = await academy.with.enrollment({ studentId: await student(), batchId: from.id });

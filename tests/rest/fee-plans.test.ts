@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Discount } from '../../src/features/discounts/discount.entity.ts';
+import { Fee } from '../../src/features/fees/fee.entity.ts';
+import { FeePlan } from '../../src/features/plans/fee-plan.entity.ts';
 import { addDays } from '../../src/platform/time/days.ts';
 import { todayIn } from '../features/people.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -105,6 +108,32 @@ describe('terms, tax rates, fee plans and discounts', () => {
       effective_from: ['The effective from field must be a date after or equal to today.'],
     });
   });
+
+  it.each([1e12, '1000000000000', '100000000.00', -1, '1e3'])(
+    'no amount of %j is taken, and nothing is written',
+    async (amount) => {
+      const counted = () =>
+        Promise.all(
+          [FeePlan, Discount].map((entity) => academy.run((em) => em.count(entity as new () => FeePlan, {}))),
+        );
+      const before = await counted();
+      const plan = { name: 'Dear', effective_from: '2026-01-01', items: [item, { ...item, code: 'hall', amount }] };
+      const discount = { name: 'Dear', kind: 'coupon', condition: { code: 'DEAR' }, amount };
+      const { id } = await academy.with.student();
+      const fee = { student_id: id, fee_type: 'tuition', due_date: '2026-01-01', amount };
+      for (const [path, body, field] of [
+        ['/fee-plans', plan, 'items.1.amount'],
+        ['/discounts', discount, 'amount'],
+        ['/fees', fee, 'amount'],
+      ] as const) {
+        const answer = await call('POST', path, body);
+        expect(answer.status).toBe(422);
+        expect(answer.body.errors).toHaveProperty([field]);
+      }
+      expect(await counted()).toEqual(before);
+      expect(await academy.run((em) => em.count(Fee, {}))).toBe(0);
+    },
+  );
 
   it('they are for the office', async () => {
     const { id } = await academy.with.feePlan();

@@ -120,6 +120,7 @@ describe('every list', () => {
     '/time-off': 'start_date',
     '/fees': 'due_date,amount',
     '/accounts': 'updated_at',
+    '/billing-runs': 'as_of,updated_at',
     '/payments': 'paid_at,amount',
     '/credit-notes': 'amount',
     '/members': 'updated_at',

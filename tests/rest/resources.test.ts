@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { todayIn } from '../features/people.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { gql, rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
@@ -216,7 +217,7 @@ describe('academies', () => {
             week_start: 'monday',
             clash_policy: 'warn',
             attendance_requires_session: false,
-            late_penalty: { kind: 'none', amount: null, grace_days: 0 },
+            late_penalty: { kind: 'none', amount: null, grace_days: 0, since: null },
           },
           subscription: { plan: 'growth', status: 'trialing', usage: { students: 0, staff: 0, batches: 0 } },
         },
@@ -240,7 +241,7 @@ describe('academies', () => {
         timezone: 'UTC',
         clash_policy: 'refuse',
         attendance_requires_session: true,
-        late_penalty: { kind: 'fixed', amount: '12.50', grace_days: 0 },
+        late_penalty: { kind: 'fixed', amount: '12.50', grace_days: 0, since: todayIn('UTC') },
       },
       branding: { primary_color: '#a0b1c2', logo_url: null },
       subscription: { plan: 'growth' },

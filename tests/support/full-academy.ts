@@ -8,9 +8,13 @@ import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/attendance/attendance-history.entity.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
+import { ChargeCredit } from '../../src/features/billing/charge-credit.entity.ts';
 import { FeedScope } from '../../src/features/calendars/calendar.enums.ts';
 import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.ts';
 import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
+import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentTransfer } from '../../src/features/enrollments/enrollment-transfer.entity.ts';
 import { CreditNoteCounter } from '../../src/features/fees/credit-note-counter.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
@@ -63,7 +67,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const money = await seedMoney(academy, people, teaching.enrollment.id);
   const prices = await seedPrices(academy, people, teaching);
   const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
-  await seedRecords(academy, admin.userId, teaching.attendance.id, people);
+  await seedRecords(academy, admin.userId, teaching, people);
   await seedWebhooks(academy);
   for (const { entity, make } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with);
@@ -90,7 +94,8 @@ function academyValues() {
     settings: {
       ...defaultSettings(),
       booksClosedUntil: '2025-12-31',
-      latePenalty: { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 3 },
+      billing: { auto: true, leadDays: 7, maxBackMonths: 3, autoSince: '2026-01-05' },
+      latePenalty: { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 3, since: '2026-01-05' },
     },
     subscription: { ...trialSubscription(now), renewsAt: now.toISOString() },
   };
@@ -249,10 +254,14 @@ async function seedPrices(
 }
 
 async function seedMoney(academy: SeededAcademy, { student, parent }: People, enrollmentId: string) {
+  const at = '2026-01-05T09:00:00.000Z';
+  const automatic = { automatic: true, since: '2026-01-05', confirmedAt: at, endedAt: at, total: 10_000, cursor: '' };
+  const run = await academy.with.billingRun(automatic);
   const fee = await academy.with.fee({
     studentId: student.id,
     parentId: parent.id,
     enrollmentId,
+    billingRunId: run.id,
     title: 'January',
     period: '2026-01',
     notes: 'Half',
@@ -260,6 +269,8 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   const { id: lateId } = await academy.with.fee({ studentId: student.id, parentId: parent.id });
   await academy.with.fee({
     ...{ studentId: student.id, parentId: parent.id, penaltyForId: lateId, amount: 500, tax: 50 },
+    ...{ feeType: FeeType.LATE_PAYMENT_PENALTY, waivedAt: '2026-02-10T09:00:00.000Z', waiveReason: 'A flood' },
+    penaltyBasis: { graceEnd: '2026-02-03', balance: 10_000, percent: 500, amount: 500 },
     ...{ billingKey: 'penalty:2026-01', installment: { groupId: enrollmentId, number: 1, count: 2 } },
     steps: [{ label: 'Penalty', basis: 10_000, fraction: '5.00 %', amount: 500, total: 500 }],
   });
@@ -276,16 +287,19 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
 async function seedRecords(
   academy: SeededAcademy,
   userId: string,
-  attendanceId: string,
+  { attendance, batch, enrollment }: Awaited<ReturnType<typeof seedTeaching>>,
   { staff, parent, student, department }: People,
 ): Promise<void> {
   const at = new Date().toISOString();
   const hash = String(++serial).padStart(64, '0');
+  const { id: studentId } = await academy.with.student({ status: StudentStatus.INACTIVE });
+  const done = { studentId, batchId: batch.id, status: EnrollmentStatus.COMPLETED };
+  const entered = await academy.with.enrollment(done);
   await academy.run(async (em) => {
     const create = <T extends object>(entity: new () => T, data: object) =>
       em.create(entity, data as never, { partial: true });
     create(AttendanceHistory, {
-      attendance: referTo(em, Attendance, attendanceId),
+      attendance: referTo(em, Attendance, attendance.id),
       status: AttendanceStatus.LATE,
       remarks: 'Rain',
       minutesLate: 15,
@@ -338,6 +352,14 @@ async function seedRecords(
     });
     em.persist(Object.assign(new EventCursor(), { academyId: academy.id, last: 1 }));
     create(IdempotencyKey, { userId, key: hash, fingerprint: hash, resultId: staff.id });
+    create(EnrollmentTransfer, {
+      left: referTo(em, Enrollment, enrollment.id),
+      entered: referTo(em, Enrollment, entered.id),
+    });
+    create(ChargeCredit, {
+      ...{ enrollment: referTo(em, Enrollment, enrollment.id), charge: 'tuition:2026-01' },
+      ...{ slotDate: '2026-01-05', amount: 1_000 },
+    });
     create(ReceiptCounter, { lastNumber: 2 });
     create(CreditNoteCounter, { lastNumber: 1 });
   });

@@ -17,6 +17,7 @@ import { Closure } from '../../src/features/closures/closure.entity.ts';
 import { Course } from '../../src/features/courses/course.entity.ts';
 import { Discount } from '../../src/features/discounts/discount.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { BillingRun } from '../../src/features/fees/billing-run.entity.ts';
 import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../src/features/fees/payment.entity.ts';
@@ -113,6 +114,7 @@ const ENTRIES: Record<string, Entry> = {
     make: (make, given) => make.feePlan({ status: FeePlanStatus.DRAFT, ...given }),
   },
   discounts: { entity: Discount, text: 'name', make: (make, given) => make.discount(given) },
+  billingRuns: { entity: BillingRun, make: (make, given) => make.billingRun(given) },
   webhookEndpoints: {
     entity: WebhookEndpoint,
     text: 'description',

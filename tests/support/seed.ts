@@ -23,6 +23,8 @@ import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
 import { DiscountUse } from '../../src/features/discounts/discount-use.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { BillingRun } from '../../src/features/fees/billing-run.entity.ts';
+import { BillingRunKind, BillingRunStatus, SkipReason } from '../../src/features/fees/billing-run.enums.ts';
 import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
@@ -136,6 +138,7 @@ export interface AcademySeed {
   /** Of a fee, or on an account. */
   creditNote(given: Given<CreditNote> & ({ feeId: string } | { accountId: string })): Promise<CreditNote>;
   account(given: Given<Account> & ({ studentId: string } | { parentId: string })): Promise<Account>;
+  billingRun(given?: Given<BillingRun>): Promise<BillingRun>;
   webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
   webhookDelivery(given: Given<WebhookDelivery> & { endpointId: string }): Promise<WebhookDelivery>;
   calendarFeed(given: Given<CalendarFeed> & { userId: string }): Promise<CalendarFeed>;
@@ -313,7 +316,14 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         const fee = await makeIn(
           em,
           Fee,
-          { studentId: Student, parentId: Parent, accountId: Account, enrollmentId: Enrollment, penaltyForId: Fee },
+          {
+            studentId: Student,
+            parentId: Parent,
+            accountId: Account,
+            enrollmentId: Enrollment,
+            penaltyForId: Fee,
+            billingRunId: BillingRun,
+          },
           () => ({ feeType: FeeType.TUITION, amount: 10_000, currency: 'USD', dueDate: '2099-01-31' }),
           { ...given, accountId },
         );
@@ -408,6 +418,16 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         if (fee) fee.creditedAmount += amount;
         return creditNote;
       }),
+    billingRun: (given) =>
+      make(
+        BillingRun,
+        {},
+        () => ({
+          ...{ kind: BillingRunKind.PERIOD, asOf: '2026-03-02', status: BillingRunStatus.DONE },
+          counts: { created: 1, existing: 2, failed: 0, skipped: [{ reason: SkipReason.NOTHING_DUE, count: 3 }] },
+        }),
+        given,
+      ),
     webhookEndpoint: (given) =>
       make(
         WebhookEndpoint,

@@ -34,6 +34,34 @@ export class LatePenalty {
 
   @Field(() => Int, { description: 'Days after the due date before the penalty applies: 0 to 365.' })
   graceDays!: number;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      "The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null " +
+      'where it never was.',
+  })
+  since!: string | null;
+}
+
+@ObjectType({ description: 'How enrollments are billed by fee plans and the prices of courses.' })
+export class BillingSettings {
+  @Field(() => Boolean, { description: 'Whether what is due is billed each night; otherwise by billing runs alone.' })
+  auto!: boolean;
+
+  @Field(() => Int, { description: 'Days before months and terms begin on which they are billed: 0 to 60.' })
+  leadDays!: number;
+
+  @Field(() => Int, { description: 'Months back for which billing runs bill what is missing: 0 to 24.' })
+  maxBackMonths!: number;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      "The day on which billing became automatic, in the academy's time zone: nothing that counts from an earlier day is " +
+      'billed by itself. Null while it is not.',
+  })
+  autoSince!: string | null;
 }
 
 @ObjectType({ description: 'How an academy works.' })
@@ -74,6 +102,9 @@ export class AcademySettings {
   })
   booksClosedUntil!: string | null;
 
+  @Field(() => BillingSettings, { description: 'How enrollments are billed.' })
+  billing!: BillingSettings;
+
   @Field(() => LatePenalty, { description: 'The penalty for fees paid late.' })
   latePenalty!: LatePenalty;
 
@@ -95,7 +126,8 @@ export const defaultSettings = (): AcademySettings => ({
   clashPolicy: ClashPolicy.WARN,
   attendanceRequiresSession: false,
   booksClosedUntil: null,
-  latePenalty: { kind: LatePenaltyKind.NONE, amount: null, graceDays: 0 },
+  latePenalty: { kind: LatePenaltyKind.NONE, amount: null, graceDays: 0, since: null },
+  billing: { auto: false, leadDays: 7, maxBackMonths: 3, autoSince: null },
   reminderDays: [-7, 0, 3, 7],
 });
 

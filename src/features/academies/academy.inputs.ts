@@ -50,6 +50,18 @@ export class LatePenaltyInput {
   graceDays?: number;
 }
 
+@InputType({ description: 'How enrollments are billed. What is left out stays as it is.' })
+export class BillingSettingsInput {
+  @FlagInput('Whether what is due is billed each night.', { omittable: true })
+  auto?: boolean;
+
+  @IntegerInput(0, 60, 'Days before months and terms begin on which they are billed', { omittable: true })
+  leadDays?: number;
+
+  @IntegerInput(0, 24, 'Months back for which billing runs bill what is missing', { omittable: true })
+  maxBackMonths?: number;
+}
+
 @InputType({ description: 'How an academy works. What is left out stays as it is.' })
 export class AcademySettingsInput {
   @Field(() => String, { nullable: true, description: 'IANA time zone.' })
@@ -91,6 +103,10 @@ export class AcademySettingsInput {
 
   @DateInput('The last day of books that are closed, before today; null opens them.')
   booksClosedUntil?: string | null;
+
+  @Field(() => BillingSettingsInput, { nullable: true, description: 'How enrollments are billed.' })
+  @Required()
+  billing?: BillingSettingsInput;
 
   @Field(() => LatePenaltyInput, { nullable: true, description: 'The penalty for fees paid late.' })
   @Required()

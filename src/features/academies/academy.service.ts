@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
@@ -12,9 +13,9 @@ import { isUuid } from '../../platform/validation/uuid.ts';
 import { Academy } from './academy.entity.ts';
 import { AcademyStatus, MemberRole } from './academy.enums.ts';
 import { academyCreated, currencyChanged, timezoneChanged } from './academy.events.ts';
-import type { CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
+import type { BillingSettingsInput, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
 import { roleIn } from './academy.loaders.ts';
-import { defaultBranding, defaultSettings } from './academy-settings.ts';
+import { type BillingSettings, defaultBranding, defaultSettings } from './academy-settings.ts';
 import { refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
@@ -136,8 +137,22 @@ const defined = <T extends object>(input: T | undefined): Partial<Record<keyof T
   Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
 
 function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {
-  const { latePenalty, ...given } = defined(input);
-  return { ...settings, ...given, latePenalty: { ...settings.latePenalty, ...defined(latePenalty) } };
+  const { billing, latePenalty: penalty, ...given } = defined(input);
+  const merged = { ...settings, ...given };
+  const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
+  // what was due under other terms is none of these
+  if (!isDeepStrictEqual(latePenalty, settings.latePenalty)) latePenalty.since = todayIn(merged.timezone);
+  return { ...merged, billing: mergeBilling(settings.billing, billing, merged.timezone), latePenalty };
+}
+
+/** Billing that becomes automatic bills nothing of earlier days. */
+function mergeBilling(
+  billing: BillingSettings,
+  input: BillingSettingsInput | undefined,
+  timezone: string,
+): BillingSettings {
+  const merged = { ...billing, ...defined(input) };
+  return { ...merged, autoSince: merged.auto ? (billing.autoSince ?? todayIn(timezone)) : null };
 }
 
 function mergeSubscription(

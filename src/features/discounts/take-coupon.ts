@@ -12,15 +12,23 @@ import { DiscountUse } from './discount-use.entity.ts';
  * get it than may. Throws BAD_USER_INPUT on `coupon` where it is unknown, expired or used up, alike.
  */
 export async function lockCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount> {
-  const [coupon] = await lockWhere<Discount>(em, Discount, { kind: DiscountKind.COUPON, code: code.toUpperCase() });
-  const isGiven =
-    coupon !== undefined &&
-    (coupon.validFrom ?? today) <= today &&
-    today <= (coupon.validUntil ?? today) &&
-    (coupon.maxUses === null || (await em.count(DiscountUse, { discount: coupon })) < coupon.maxUses);
-  if (!isGiven) throw invalidField('coupon', messages.selected('coupon'));
+  const [coupon] = await lockWhere<Discount>(em, Discount, ofCode(code));
+  if (!coupon || !(await isGiven(em, coupon, today))) throw invalidField('coupon', messages.selected('coupon'));
   return coupon;
 }
+
+/** As {@link lockCoupon}, as it is now; null where it would be refused. */
+export async function findCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount | null> {
+  const coupon = await em.findOne(Discount, ofCode(code));
+  return coupon && (await isGiven(em, coupon, today)) ? coupon : null;
+}
+
+const ofCode = (code: string) => ({ kind: DiscountKind.COUPON, code: code.toUpperCase() });
+
+const isGiven = async (em: SqlEntityManager, coupon: Discount, today: string): Promise<boolean> =>
+  (coupon.validFrom ?? today) <= today &&
+  today <= (coupon.validUntil ?? today) &&
+  (coupon.maxUses === null || (await em.count(DiscountUse, { discount: coupon })) < coupon.maxUses);
 
 /** Notes that an enrollment is made with a coupon, which {@link lockCoupon} has found: its fees are billed with it from now on. */
 export function takeCoupon(em: SqlEntityManager, enrollment: Enrollment, coupon: Discount): void {

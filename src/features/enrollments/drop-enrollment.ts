@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
+import { enrollmentsDropped } from './enrollment.events.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
 import { passSeatsOn } from './seats.ts';
 import { assertMayBecome } from './transitions.ts';
@@ -21,6 +22,7 @@ export function dropEnrollment(
     assertMayBecome(enrollment, EnrollmentStatus.DROPPED);
     drop(ctx, enrollment, reason);
     await passSeatsOn(em, enrollment.batch as Batch | null);
+    await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
   });
 }
 

@@ -9,6 +9,7 @@ import type { Course } from '../courses/course.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { ParentStudent } from '../parents/parent-student.entity.ts';
 import type { Student } from '../students/student.entity.ts';
+import { checkExtras, tellOpened } from './choose-extras.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import type { EnrollStudentInput } from './enrollment.inputs.ts';
@@ -30,6 +31,7 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   const isMine = student !== null && (await mayEnroll(em, viewer, student));
   const { batch, course } = await findTarget(ctx, em, input, errors);
   await checkStudent(em, isMine ? student : null, batch, errors);
+  await checkExtras(ctx, em, null, input, errors);
   refuseIfAny(errors);
 
   const enrollment = newEnrollment(viewer, todayIn(timezone), input);
@@ -38,6 +40,7 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   enrollment.batch = batch;
   enrollment.waitlistPosition = await seatFor(em, batch, enrollment.status);
   await flushOpened(em, enrollment);
+  await tellOpened(ctx, em, enrollment, input);
   return enrollment.id;
 }
 
@@ -51,7 +54,7 @@ export function newEnrollment(viewer: Viewer, today: string, input: EnrollStuden
 }
 
 /** Parents enroll their children, students themselves, the staff anybody. */
-async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {
+export async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {
   if (viewer.role === 'student') return viewer.studentId === student.id;
   if (viewer.role !== 'parent') return true;
   if (viewer.parentId === null) return false;

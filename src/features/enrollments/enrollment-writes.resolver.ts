@@ -11,6 +11,7 @@ import { dropEnrollment } from './drop-enrollment.ts';
 import { enrollStudent } from './enroll-student.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import {
+  ApproveEnrollmentArgs,
   CompleteEnrollmentArgs,
   DropEnrollmentArgs,
   EnrollStudentInput,
@@ -44,14 +45,18 @@ export class EnrollmentWritesResolver {
     return answer(ctx, await enrollStudent(ctx, input), info);
   }
 
-  @Mutation(() => Enrollment, { description: 'Makes a pending enrollment active; one that waits needs a free seat.' })
+  @Mutation(() => Enrollment, {
+    description:
+      'Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs ' +
+      'a free seat.',
+  })
   async approveEnrollment(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
+    @Args(() => ApproveEnrollmentArgs) { id, ...extras }: ApproveEnrollmentArgs,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment> {
-    await approveEnrollment(ctx, id, expectedVersion);
+    await approveEnrollment(ctx, id, extras, expectedVersion);
     return answer(ctx, id, info);
   }
 

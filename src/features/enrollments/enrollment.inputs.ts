@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { all } from '../../platform/fields/describe.ts';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import {
   DateInput,
@@ -11,8 +12,10 @@ import {
 } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { Selected } from '../../platform/validation/form-rules.ts';
+import { Distinct, Items } from '../../platform/validation/list-rules.ts';
 import { MaxCharacters, NotBefore, RequiredWithout } from '../../platform/validation/rules.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
+import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './transitions.ts';
 
 @InputType({ description: 'Which enrollments; all conditions must hold.' })
@@ -43,6 +46,21 @@ export class EnrollmentFilter extends RecordFilter {
 export const EnrollmentOrder = orderEnum('EnrollmentOrder', ['createdAt', 'updatedAt', 'enrollmentDate']);
 export const EnrollmentListArgs = listArgs(EnrollmentFilter, EnrollmentOrder);
 
+/** A coupon that somebody is enrolled with. */
+const CouponInput = (note = '') =>
+  TextInput(30, 'The code of a coupon, in any case, that its fees are billed with', { note });
+
+/** Plans that somebody is billed by beside that of the batch. */
+const AddOnsInput = (): PropertyDecorator =>
+  all(
+    Field(() => [ID], {
+      nullable: true,
+      description: `Fee plans of no course that are put beside its own: at most ${MOST_ADD_ONS} ids.`,
+    }) as PropertyDecorator,
+    Items(0, MOST_ADD_ONS),
+    Distinct(),
+  );
+
 @InputType({ description: 'A student who is enrolled, and where.' })
 export class EnrollStudentInput {
   @IdInput('The student. Parents name a child of theirs, students themselves.', { required: true })
@@ -67,6 +85,12 @@ export class EnrollStudentInput {
 
   @TextInput(5000, 'Notes')
   notes?: string | null;
+
+  @CouponInput()
+  coupon?: string | null;
+
+  @AddOnsInput()
+  addOnPlanIds?: string[] | null;
 
   @IdempotencyKeyInput()
   idempotencyKey?: string | null;
@@ -114,6 +138,18 @@ export class TransferEnrollmentInput {
 
   @VersionInput()
   expectedVersion?: number | null;
+}
+
+@ArgsType()
+export class ApproveEnrollmentArgs {
+  @Field(() => ID, { description: 'The id.' })
+  id!: string;
+
+  @CouponInput('; it takes the place of the one that was told before')
+  coupon?: string | null;
+
+  @AddOnsInput()
+  addOnPlanIds?: string[] | null;
 }
 
 @ArgsType()

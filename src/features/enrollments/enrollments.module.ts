@@ -11,12 +11,13 @@ import {
 } from './enrollment.resolver.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
 import { EnrollmentImportResolver } from './enrollment-import.resolver.ts';
+import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
 import { EnrollmentWritesResolver } from './enrollment-writes.resolver.ts';
 import { eraseEnrollmentTexts } from './erase-texts.ts';
 import { dropEnrollmentsOfStudent } from './student-leaves.ts';
 
 export const enrollmentsModule: FeatureModule = {
-  entities: [Enrollment, EnrollmentCount],
+  entities: [Enrollment, EnrollmentTransfer, EnrollmentCount],
   resolvers: [
     EnrollmentResolver,
     EnrollmentWritesResolver,

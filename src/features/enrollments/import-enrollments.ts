@@ -15,6 +15,7 @@ import { Student } from '../students/student.entity.ts';
 import { newEnrollment } from './enroll-student.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
+import { enrollmentsActivated, enrollmentsDropped } from './enrollment.events.ts';
 import type { EnrollStudentInput, UpdateEnrollmentInput } from './enrollment.inputs.ts';
 import { ENROLLMENT_COLUMNS } from './enrollment-columns.ts';
 import { isEnrollable, targetErrors, UNIQUE_KEYS } from './enrollment-target.ts';
@@ -77,6 +78,9 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   readonly #seats = new Map<string, Seats>();
   /** Batches in which seats may have become free that are not passed on yet. */
   readonly #freed = new Set<string>();
+  /** Enrollments that became active, and that were dropped. */
+  readonly #activated: string[] = [];
+  readonly #dropped: string[] = [];
   /** Batches whose waitlist this import has moved on. */
   readonly #moved = new Set<string>();
 
@@ -122,6 +126,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     enrollment.student = referTo(this.#em, Student, input.studentId);
     enrollment.course = referTo(this.#em, Course, (course as Course).id);
     enrollment.batch = batch && referTo(this.#em, Batch, batch.id);
+    if (enrollment.status === ACTIVE) this.#activated.push(enrollment.id);
     return enrollment;
   }
 
@@ -134,6 +139,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     assignGiven(enrollment, given);
     if (!status) return;
     await changeStatus(this.#ctx, this.#em, enrollment, status, dropReason ?? null);
+    if (status === ACTIVE) this.#activated.push(enrollment.id);
+    if (status === DROPPED) this.#dropped.push(enrollment.id);
     // of a course alone there are no seats
     if (!batchId) return;
     const place = placeOf(enrollment.student.id, batchId);
@@ -148,6 +155,12 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
       this.#em.clear();
       await this.#passOn(batchId);
     }
+    this.#em.clear();
+    const { events } = this.#ctx;
+    if (this.#activated.length > 0) {
+      await events.publish(this.#ctx, this.#em, enrollmentsActivated, { ids: this.#activated });
+    }
+    if (this.#dropped.length > 0) await events.publish(this.#ctx, this.#em, enrollmentsDropped, { ids: this.#dropped });
   }
 
   /** As `seatFor` does: null where a seat was left, else the last place on the waitlist. */

@@ -4,6 +4,7 @@ import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.t
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import type { Batch } from '../batches/batch.entity.ts';
+import { tellOpened } from './choose-extras.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import { checkStudent, findEnrollable, flushOpened, isTaught } from './enrollment-target.ts';
@@ -18,6 +19,7 @@ export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersio
     assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.COMPLETED);
     await reopen(em, enrollment);
+    await tellOpened(ctx, em, enrollment);
   });
 }
 

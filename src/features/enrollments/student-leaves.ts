@@ -6,6 +6,7 @@ import type { Student } from '../students/student.entity.ts';
 import { studentDeleted } from '../students/student.events.ts';
 import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
+import { enrollmentsDropped } from './enrollment.events.ts';
 import { lockEnrollments, passSeatsOn } from './seats.ts';
 import { OPEN } from './transitions.ts';
 
@@ -28,7 +29,9 @@ export async function dropOpen(
     known.map(({ batch }) => batch?.id),
   );
   // some may have ended before their batches were locked
-  for (const enrollment of await lockEnrollments(em, open)) drop(ctx, enrollment, reason);
+  const left = await lockEnrollments(em, open);
+  for (const enrollment of left) drop(ctx, enrollment, reason);
   await em.flush();
   for (const batch of batches) await passSeatsOn(em, batch);
+  await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: left.map(({ id }) => id) });
 }

@@ -9,8 +9,11 @@ import type { Course } from '../courses/course.entity.ts';
 import type { Student } from '../students/student.entity.ts';
 import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+import { enrollmentTransferred } from './enrollment.events.ts';
 import type { TransferEnrollmentInput } from './enrollment.inputs.ts';
 import { checkStudent, findEnrollable, findTarget, flushOpened } from './enrollment-target.ts';
+import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
 import { passSeatsOn, seatFor } from './seats.ts';
 import { invalidStatus, isOpen } from './transitions.ts';
@@ -50,9 +53,12 @@ export function transferEnrollment(
       enrollment.progressPercentage = left.progressPercentage;
     }
     enrollment.waitlistPosition = await seatFor(em, batch, left.status);
+    const wasActive = left.status === EnrollmentStatus.ACTIVE;
     drop(ctx, left, 'transferred');
     await flushOpened(em, enrollment);
+    if (wasActive) em.persist(Object.assign(new EnrollmentTransfer(), { left, entered: enrollment }));
     await passSeatsOn(em, left.batch as Batch | null);
+    await ctx.events.publish(ctx, em, enrollmentTransferred, { left, entered: enrollment });
     return enrollment.id;
   });
 }

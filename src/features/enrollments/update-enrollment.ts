@@ -6,10 +6,12 @@ import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import { approve } from './approve-enrollment.ts';
+import { tellOpened } from './choose-extras.ts';
 import { complete } from './complete-enrollment.ts';
 import { drop } from './drop-enrollment.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
+import { enrollmentsDropped } from './enrollment.events.ts';
 import type { UpdateEnrollmentInput } from './enrollment.inputs.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
 import { reopen } from './reopen-enrollment.ts';
@@ -37,6 +39,8 @@ export function updateEnrollment(
     if (status !== undefined && status !== enrollment.status) {
       await changeStatus(ctx, em, enrollment, status, dropReason ?? null);
       if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch as Batch | null);
+      if (status === ACTIVE) await tellOpened(ctx, em, enrollment);
+      if (status === DROPPED) await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
     }
   });
 }

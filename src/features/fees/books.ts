@@ -9,6 +9,7 @@ import { applyCredit, inOrder } from './allocation.ts';
 import type { Fee } from './fee.entity.ts';
 import { creditApplied } from './fee.events.ts';
 import { EntryKind } from './ledger.enums.ts';
+import { moneyEnteredLate } from './ledger.events.ts';
 import { balanceOf, tellLastPayment } from './ledger.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { creditsOf, type Money, type Source } from './money.loaders.ts';
@@ -19,7 +20,7 @@ import { Payment } from './payment.entity.ts';
 export interface Posting extends Partial<Source> {
   readonly kind: EntryKind;
   /** Null for the credit of the account. */
-  readonly fee: Fee | null;
+  readonly fee: Pick<Fee, 'id' | 'currency'> | null;
   /** Minor units: what is owed more. */
   readonly amount: number;
   /** The refund by which money is given back. */
@@ -44,6 +45,8 @@ export class Books {
   readonly #accounts: readonly Account[];
   readonly #currency: string;
   #entries: PlainRow[] = [];
+  /** The ids of the fees to which money came on a day that is over. */
+  #late = new Set<string>();
   /** The present day of the academy. */
   readonly today: string;
 
@@ -68,6 +71,7 @@ export class Books {
     if (amount === 0) return;
     if (!fee) sums.credit -= amount;
     else if (this.isOwn(fee)) sums.owed += amount;
+    if (fee && effectiveOn < this.today) this.#late.add(fee.id);
     this.#entries.push({
       id: uuid(),
       accountId,
@@ -88,13 +92,19 @@ export class Books {
   }
 
   /** Whether a fee is in the academy's currency: what was billed in another is no part of accounts. */
-  isOwn(fee: Fee): boolean {
+  isOwn(fee: Pick<Fee, 'currency'>): boolean {
     return fee.currency === this.#currency;
+  }
+
+  /** Whether the books are of an account. */
+  holds(accountId: string): boolean {
+    return this.#sums.has(accountId);
   }
 
   /** Enters what was posted. */
   async close(): Promise<void> {
     await this.#enter();
+    await this.#tellLate();
     await this.#applyCredit();
     const changed = this.#accounts.flatMap(({ id, owed, credit }) => {
       const sums = this.#sums.get(id);
@@ -109,6 +119,15 @@ export class Books {
     const entries = this.#entries;
     this.#entries = [];
     await insertRows(this.#em, LedgerEntry, entries);
+  }
+
+  /** What others make of what was entered late comes before its credit goes anywhere. */
+  async #tellLate(): Promise<void> {
+    if (this.#late.size === 0) return;
+    const feeIds = [...this.#late];
+    this.#late = new Set();
+    await this.#ctx.events.publish(this.#ctx, this.#em, moneyEnteredLate, { books: this, feeIds });
+    await this.#enter();
   }
 
   /** Credit, the oldest first, goes to open fees in the order of allocation. */

@@ -19,12 +19,12 @@ export const eraseNotes = onEvent(personErased, async (ctx: RequestContext, em, 
   const fees = await lockWhere(em, Fee, billed);
   const payments = await em.find(Payment, of);
   const creditNotes: CreditNote[] = await lockWhere(em, CreditNote, of as object);
-  for (const fee of fees) Object.assign(fee, { title: null, notes: null });
+  for (const fee of fees) Object.assign(fee, { title: null, notes: null, waiveReason: null });
   for (const payment of payments) payment.reference = null;
   for (const creditNote of creditNotes) creditNote.note = null;
   await em.flush();
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  await blankAudit(em, engine, { entity: Fee, ids: idsOf(fees) }, { only: ['title', 'notes'] });
+  await blankAudit(em, engine, { entity: Fee, ids: idsOf(fees) }, { only: ['title', 'notes', 'waiveReason'] });
   await blankAudit(em, engine, { entity: Payment, ids: idsOf(payments) }, { only: ['reference'] });
   await blankAudit(em, engine, { entity: CreditNote, ids: idsOf(creditNotes) }, { only: ['note'] });
 });

@@ -12,11 +12,12 @@ import {
   MoneyColumn,
   TextColumn,
 } from '../../platform/fields/columns.ts';
-import { MoneyScalar } from '../../platform/validation/scalars.ts';
+import { DateScalar, MoneyScalar, PercentScalar } from '../../platform/validation/scalars.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
+import { BillingRun } from './billing-run.entity.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
 /** Fees that are left out of all lists. */
@@ -45,14 +46,29 @@ export class PriceStep {
 
 @ObjectType({ description: 'Which part of a total a fee is that is paid in parts.' })
 export class Installment {
-  @Field(() => ID, { description: 'What the parts have in common: a UUID.' })
+  @Field(() => ID, { description: 'What the parts have in common, those of parts among them: a UUID.' })
   groupId!: string;
 
-  @Field(() => Int, { description: 'Its number, from 1.' })
+  @Field(() => Int, { description: 'Its number among the parts that were made together, from 1.' })
   number!: number;
 
-  @Field(() => Int, { description: 'How many parts there are.' })
+  @Field(() => Int, { description: 'How many parts were made together.' })
   count!: number;
+}
+
+@ObjectType({ description: 'What the penalty for a fee that was paid late was worked out from.' })
+export class PenaltyBasis {
+  @Field(() => DateScalar, { description: 'The last day of grace of that fee: at its end something was left to pay.' })
+  graceEnd!: string;
+
+  @Field(() => MoneyScalar, { description: 'What was left to pay then.' })
+  balance!: number;
+
+  @Field(() => PercentScalar, { nullable: true, description: 'How much of it; null where the penalty is fixed.' })
+  percent!: number | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'The fixed amount; null where it is a percentage.' })
+  amount!: number | null;
 }
 
 @ObjectType({ description: 'An amount that a student, or a parent, owes the academy.' })
@@ -66,6 +82,7 @@ export class Installment {
 @Index({ name: 'fees_open_due_date_index', properties: ['academyId', 'dueDate', 'id'], where: OPEN })
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'dueDate'], ['parentId', 'createdAt'], 'enrollmentId')
 @TenantIndexes(['accountId', 'dueDate'])
+@Index({ properties: ['academyId', 'billingRunId', 'createdAt', 'id'], where: 'billing_run_id is not null' })
 @Unique({
   properties: ['academyId', 'enrollmentId', 'feeType', 'period'],
   where: 'period is not null and voided_at is null and billing_key is null',
@@ -174,6 +191,27 @@ export class Fee extends VersionedTenantRecord {
 
   @KeyColumn('penalty_for_id', 'The fee that it is the penalty for, which was paid late.', { nullable: true })
   penaltyForId!: string | null;
+
+  @JsonColumn(
+    () => PenaltyBasis,
+    'What a penalty was worked out from; null for other fees, and those billed by hand.',
+    {
+      nullable: true,
+    },
+  )
+  penaltyBasis: PenaltyBasis | null = null;
+
+  @InstantColumn('When a penalty was waived: RFC 3339, UTC.', { nullable: true })
+  waivedAt: string | null = null;
+
+  @TextColumn(255, 'Why a penalty was waived', { nullable: true })
+  waiveReason: string | null = null;
+
+  @ManyToOne(() => BillingRun, tenantKey('billing_run_id', { nullable: true }))
+  billingRun: Rel<BillingRun> | null = null;
+
+  @KeyColumn('billing_run_id', 'The billing run that made it; null where it was billed otherwise.', { nullable: true })
+  billingRunId!: string | null;
 
   @JsonColumn(() => Installment, 'Which part of a total it is; null where it is whole.', { nullable: true })
   installment: Installment | null = null;

@@ -23,6 +23,9 @@ export class FeeFilter extends RecordFilter {
   @IdFilter('Billed to this account.')
   accountId?: string;
 
+  @IdFilter('Made by this billing run.')
+  billingRunId?: string;
+
   @EnumFilter(() => FeeType, 'What they are for.')
   feeType?: FeeType;
 

@@ -94,6 +94,7 @@ export const feeReads: ReadModel<Fee> = {
     parentId: (parentId, _column, context) =>
       isOneOf(sql`t.id`, billedFees(context, parentId, hasParent(context, sql`f.student_id`, parentId)), context),
     accountId: equals('accountId'),
+    billingRunId: equals('billingRunId'),
     feeType: equals('feeType'),
     // so that the index of open fees serves what is open
     paymentStatus: byValue(

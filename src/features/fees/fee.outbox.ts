@@ -37,7 +37,10 @@ const fee: DataFields<RowChange<Fee>> = {
   due_date: dateField('The last day on which to pay.', ({ row }) => row.dueDate),
 };
 
-const created = rowType<Fee>('fee.created', 'Fee', 'A student or a parent was billed.', fee);
+const created = rowType<Fee>('fee.created', 'Fee', 'A student or a parent was billed.', {
+  ...fee,
+  billing_run_id: idField('The billing run that made it.', ({ row }) => row.billingRun?.id, { nullable: true }),
+});
 const changed = rowType<Fee>('fee.changed', 'Fee', 'A fee was changed, or what is paid of it.', {
   ...fee,
   ...changedFields,

@@ -71,10 +71,16 @@ export class FeeResolver {
   async voidFee(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
+    @Arg('rebill', () => Boolean, {
+      nullable: true,
+      description:
+        'Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it stand. False when left out.',
+    })
+    rebill: boolean | null | undefined,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Fee> {
-    await voidFee(ctx, id, expectedVersion);
+    await voidFee(ctx, id, { expectedVersion, rebill });
     return found(await ctx.reads.one(feeReads, id, info), 'Fee');
   }
 

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { BillingRun } from './billing-run.entity.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { CreditNoteCounter } from './credit-note-counter.entity.ts';
 import { keepCurrency } from './currency.ts';
@@ -23,7 +24,17 @@ import { PaymentCount } from './payment-count.entity.ts';
 import { ReceiptCounter } from './receipt-counter.entity.ts';
 
 export const feesModule: FeatureModule = {
-  entities: [Fee, FeeCount, Payment, PaymentCount, CreditNote, LedgerEntry, ReceiptCounter, CreditNoteCounter],
+  entities: [
+    BillingRun,
+    Fee,
+    FeeCount,
+    Payment,
+    PaymentCount,
+    CreditNote,
+    LedgerEntry,
+    ReceiptCounter,
+    CreditNoteCounter,
+  ],
   resolvers: [
     FeeResolver,
     FeeImportResolver,

@@ -43,6 +43,7 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
           parentId: fee.parent?.id,
           accountId: fee.account.id,
           penaltyForId: fee.penaltyFor?.id,
+          billingRunId: fee.billingRun?.id,
           enrollmentId: fee.enrollment?.id,
           balance: balanceOf(fee),
           paymentStatus: statusOnSomeDay(fee, row.values.get('paymentStatus') as PaymentStatus),

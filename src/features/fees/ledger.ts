@@ -52,13 +52,13 @@ export async function openFee(em: SqlEntityManager, id: string): Promise<OpenedF
 }
 
 /** Changes the amount of a fee, which the steps of its price tell, too. */
-export function changeAmount(books: Books, fee: Fee, amount: number): void {
+export function changeAmount(books: Books, fee: Fee, amount: number, label = 'Change'): void {
   const difference = amount - fee.amount;
   if (difference === 0) return;
   books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference });
   fee.amount = amount;
   if (!fee.steps) return;
-  const step = { label: 'Change', basis: null, fraction: null, amount: difference, total: amount };
+  const step = { label, basis: null, fraction: null, amount: difference, total: amount };
   fee.steps = [...fee.steps, step];
 }
 

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, Extensions, Field, ID, ObjectType } from 'type-graphql';
 import { DateInput } from '../../platform/fields/inputs.ts';
 import { NotBefore, WithinDays } from '../../platform/validation/rules.ts';
 import { DateScalar, DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
@@ -68,6 +68,7 @@ export class AccountStatement {
   @Field(() => MoneyScalar, { description: 'What was owed when the first day began, less the credit.' })
   opening!: number;
 
+  @Extensions({ usualLength: 50 })
   @Field(() => [StatementEntry], { description: 'What happened, by the day on which it counts.' })
   entries!: StatementEntry[];
 

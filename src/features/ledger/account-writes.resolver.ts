@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
+import { SCANS } from '../../platform/graphql/cost.ts';
 import type { Row } from '../../platform/graphql/row.ts';
 import { READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -14,6 +15,9 @@ import { statementOf } from './account-statement.loaders.ts';
 import { AccountStatement, StatementArgs } from './account-statement.types.ts';
 import { recordAccountPayment } from './record-account-payment.ts';
 import { updateAccount } from './update-account.ts';
+
+/** What a look at the lines before a statement counts for in the cost limit. */
+const EARLIER_LINES = 20;
 
 @Resolver(() => Account)
 export class AccountWritesResolver {
@@ -41,7 +45,7 @@ export class AccountWritesResolver {
     return found(await ctx.reads.one(paymentReads, await recordAccountPayment(ctx, input), info), 'Payment');
   }
 
-  @Extensions({ [READ_SCOPE]: 'accounts:read' })
+  @Extensions({ [READ_SCOPE]: 'accounts:read', [SCANS]: () => EARLIER_LINES })
   @FieldResolver(() => AccountStatement, {
     description: 'What happened to the money of the account from one day to another, at most 366 days.',
   })

@@ -54,6 +54,18 @@ export async function issue(
   em: SqlEntityManager,
   books: Books,
   account: Account,
+  given: NewCreditNote,
+): Promise<CreditNote> {
+  const creditNote = await postCreditNote(em, books, account, given);
+  await books.close();
+  return creditNote;
+}
+
+/** As {@link issue}, in books that are closed later. */
+export async function postCreditNote(
+  em: SqlEntityManager,
+  books: Books,
+  account: Account,
   { fee, amount, reason, note = null, currency }: NewCreditNote,
 ): Promise<CreditNote> {
   const billed = await creditable(em, account.id, fee);
@@ -72,6 +84,5 @@ export async function issue(
     // a fee gives back its newest money first, which is this
     if (excess > 0) books.move(fee, of, -excess);
   }
-  await books.close();
   return creditNote;
 }

@@ -18,6 +18,9 @@ export function explanationOf(
 
 async function explanations(ctx: RequestContext, fees: readonly Explained[], asOf: string): Promise<FeeExplanation[]> {
   const ids = fees.map(({ id }) => id);
-  const entries = Map.groupBy(await entriesOfFees(ctx, ids, asOf), ({ feeId }) => feeId);
+  // whoever moves to a time zone further west has entered lines of tomorrow: today they count as balances have them
+  const { today } = ctx.readContext as ReadContext;
+  const lines = await entriesOfFees(ctx, ids, asOf < today ? asOf : null);
+  const entries = Map.groupBy(lines, ({ feeId }) => feeId);
   return fees.map((fee) => explainFee(fee, entries.get(fee.id) ?? [], asOf));
 }

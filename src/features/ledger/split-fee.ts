@@ -41,6 +41,7 @@ export function splitFee(
     const books = new Books(ctx, em, accounts.all);
     const whole = { amount: fee.amount, tax: fee.tax, steps: fee.steps };
     const shared = sharedOf(fee);
+    const groupId = groupOf(fee);
     const taxes = sharesOf(whole.tax, parts, whole.amount);
     const ids = parts.map((part, index) => {
       // who pays as before does so from the same account, whoever would receive bills today
@@ -59,7 +60,7 @@ export function splitFee(
       target.dueDate = part.dueDate;
       target.tax = taxes[index] ?? 0;
       target.steps = stepsOf(whole.steps, part.amount, whole.amount, `Part ${index + 1} of ${parts.length}`);
-      target.installment = { groupId: fee.id, number: index + 1, count: parts.length };
+      target.installment = { groupId, number: index + 1, count: parts.length };
       em.persist(target);
       return target.id;
     });
@@ -106,6 +107,9 @@ function refuseTouched(fee: Fee, parts: readonly FeePartInput[]): void {
 function sharedOf({ student, parent, enrollment, feeType, title, currency, notes }: Fee) {
   return { student, parent, enrollment, feeType, title, currency, notes };
 }
+
+/** What the parts have in common: the fee that has what it was billed by, also where a part of that is split. */
+const groupOf = ({ id, billingKey, installment }: Fee): string => (billingKey ? id : (installment?.groupId ?? id));
 
 /** What of a sum belongs to each part: whole units that come to it. */
 function sharesOf(sum: number, parts: readonly FeePartInput[], amount: number): number[] {

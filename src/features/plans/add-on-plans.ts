@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockRecords } from '../../platform/database/records.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
 import { messages } from '../../platform/validation/messages.ts';
+import { isUuid } from '../../platform/validation/uuid.ts';
 import type { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { EnrollmentAddOn } from './enrollment-add-on.entity.ts';
 import { FeePlan } from './fee-plan.entity.ts';
@@ -16,7 +17,18 @@ export async function lockAddOns(
   ids: readonly string[],
   errors: FieldErrors,
 ): Promise<FeePlan[]> {
-  const plans = await lockRecords(em, FeePlan, ids, { lock: 'shared' });
+  return offeredAmong(await lockRecords(em, FeePlan, ids, { lock: 'shared' }), ids, errors);
+}
+
+/** As {@link lockAddOns}, as they are now. */
+export const findAddOns = async (
+  em: SqlEntityManager,
+  ids: readonly string[],
+  errors: FieldErrors,
+): Promise<FeePlan[]> =>
+  offeredAmong(await em.find(FeePlan, { id: { $in: ids.filter(isUuid).map((id) => id.toLowerCase()) } }), ids, errors);
+
+function offeredAmong(plans: readonly FeePlan[], ids: readonly string[], errors: FieldErrors): FeePlan[] {
   const offered = plans.filter(({ course, batch, status }) => !course && !batch && status === FeePlanStatus.ACTIVE);
   const wanted = ids.map((id) => id.toLowerCase());
   for (const [index, id] of wanted.entries()) {

@@ -1,12 +1,6 @@
-import { addDays, addMonths, earlierOf, LAST_DAY, laterOf } from '../../platform/time/days.ts';
+import { addDays, addMonths, type Days, earlierOf, LAST_DAY, laterOf } from '../../platform/time/days.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
 import type { Term } from '../terms/term.entity.ts';
-
-/** Days of the calendar, the first and the last. */
-export interface Days {
-  readonly from: string;
-  readonly until: string;
-}
 
 /** What one fee is for. */
 export interface BillingPeriod extends Days {

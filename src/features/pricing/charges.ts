@@ -1,7 +1,9 @@
 import type { Proration } from '../../platform/money/price.ts';
-import { laterOf } from '../../platform/time/days.ts';
+import { type Days, laterOf } from '../../platform/time/days.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
-import { type BilledTerm, type BillingPeriod, commonDays, type Days, onceOf, periodsOf } from './billing-periods.ts';
+import { FeeType } from '../fees/fee.enums.ts';
+import type { FeePlanItem } from '../plans/fee-plan.entity.ts';
+import { type BilledTerm, type BillingPeriod, commonDays, onceOf, periodsOf } from './billing-periods.ts';
 import { prorationOf } from './counted-days.ts';
 import { dueDateOf } from './due-dates.ts';
 import { type ItemInEffect, itemsInEffect } from './items-in-effect.ts';
@@ -21,7 +23,15 @@ export interface Charge extends ItemInEffect {
 
 /** What is billed once to an enrollment. */
 export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
-  chargesFor(enrollment, BillingFrequency.ONE_TIME, onceOf(enrollment.batch, enrollment.enrollmentDate));
+  chargesFor(enrollment, BillingFrequency.ONE_TIME, onceOf(enrollment.batch, enrollment.enrollmentDate)).filter(
+    ({ item }) => isBilledAnew(item, enrollment),
+  );
+
+/** Within a course what is billed once stays billed when somebody moves, and into another one what they were admitted for. */
+export const isBilledAnew = (
+  { feeType }: Pick<FeePlanItem, 'feeType'>,
+  { leftCourseId, courseId }: Pick<PricedEnrollment, 'leftCourseId' | 'courseId'>,
+): boolean => !leftCourseId || (leftCourseId !== courseId && feeType !== FeeType.ADMISSION);
 
 /** What is billed to an enrollment for the months and terms that it has learned in on some of the days, in their order. */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {

@@ -1,27 +1,26 @@
 import type { Proration } from '../../platform/money/price.ts';
-import { countWeekdays, daysBetween } from '../../platform/time/days.ts';
+import { countWeekdays, type Days, daysBetween, weekdayOf } from '../../platform/time/days.ts';
 import { ProrationBasis } from '../plans/fee-plan.enums.ts';
-import { commonDays, type Days } from './billing-periods.ts';
+import { commonDays } from './billing-periods.ts';
 import type { PricedBatch, PricedEnrollment } from './priced-enrollment.ts';
+
+/** What of an enrollment says on which days it learns. */
+export type Learner = Pick<PricedEnrollment, 'batch' | 'enrollmentDate' | 'until' | 'excused'>;
 
 /**
  * What of a period is paid for; null where the whole price is due whatever it is. By sessions of the weekly schedule, or by
  * days of the calendar.
  */
-export function prorationOf(
-  basis: ProrationBasis,
-  period: Days,
-  { batch, enrollmentDate, until, excused }: Pick<PricedEnrollment, 'batch' | 'enrollmentDate' | 'until' | 'excused'>,
-): Proration | null {
+export function prorationOf(basis: ProrationBasis, period: Days, enrollment: Learner): Proration | null {
   if (basis === ProrationBasis.NONE) return null;
-  const taught = batch ? commonDays(period, { from: batch.startDate, until: batch.endDate }) : period;
-  const learned = taught && commonDays(taught, { from: enrollmentDate, until });
+  const { batch } = enrollment;
+  const learned = learnedIn(period, enrollment);
   if (basis === ProrationBasis.DAYS || !batch) {
     const [billable, scheduled] = [learned ? lengthOf(learned) : 0, lengthOf(period)];
     return { label: `${billable} of ${scheduled} days`, billable, scheduled };
   }
   const scheduled = scheduledSessions(batch, period);
-  const billable = learned ? scheduledSessions(batch, learned) - excusedSessions(batch, learned, excused) : 0;
+  const billable = learned ? scheduledSessions(batch, learned) - excusedIn(period, enrollment).length : 0;
   return { label: `${billable} of ${scheduled} sessions`, billable, scheduled };
 }
 
@@ -31,6 +30,19 @@ const lengthOf = ({ from, until }: Days): number => daysBetween(from, until) + 1
 export const scheduledSessions = ({ weekdays }: Pick<PricedBatch, 'weekdays'>, { from, until }: Days): number =>
   countWeekdays(weekdays, from, until);
 
-/** Those of some days that are not charged. What is excused on another day than those of the week was never charged. */
-const excusedSessions = ({ weekdays }: PricedBatch, { from, until }: Days, excused: readonly string[]): number =>
-  excused.filter((day) => from <= day && day <= until && countWeekdays(weekdays, day, day) > 0).length;
+/** The days of the weekly schedule on which somebody learns in a period, but which are excused. */
+export const excusedIn = (period: Days, learner: Learner): string[] =>
+  learner.excused.filter((day) => learnsOn(day, period, learner));
+
+/** Whether a day is one of the weekly schedule on which somebody learns in a period: what is excused on another was never charged. */
+export function learnsOn(day: string, period: Days, learner: Learner): boolean {
+  const learned = learnedIn(period, learner);
+  if (!learned || day < learned.from || learned.until < day) return false;
+  return learner.batch?.weekdays.has(weekdayOf(day)) ?? false;
+}
+
+/** The days of a period on which somebody learns: within the batch and the enrollment. */
+function learnedIn(period: Days, { batch, enrollmentDate, until }: Learner): Days | null {
+  const taught = batch ? commonDays(period, { from: batch.startDate, until: batch.endDate }) : period;
+  return taught && commonDays(taught, { from: enrollmentDate, until });
+}

@@ -34,9 +34,9 @@ export function createStandings({ payers, costs, uses, counts }: StandingFacts):
   const costsOfPayer = Map.groupBy(costs, ({ studentId }) => payerOf.get(studentId) ?? studentId);
   const ranks = new Map<string, Map<string, number>>();
 
-  const ranksOf = (payer: string, feeTypes: readonly FeeType[]): Map<string, number> => {
-    const key = `${payer} ${feeTypes.toSorted().join()}`;
-    const known = ranks.get(key) ?? siblingRanks(costsOfPayer.get(payer) ?? [], feeTypes);
+  const ranksOf = (payer: string, feeTypes: readonly FeeType[], day: string): Map<string, number> => {
+    const key = `${payer} ${feeTypes.toSorted().join()} ${day}`;
+    const known = ranks.get(key) ?? siblingRanks(costsOfPayer.get(payer) ?? [], feeTypes, day);
     ranks.set(key, known);
     return known;
   };
@@ -49,7 +49,7 @@ export function createStandings({ payers, costs, uses, counts }: StandingFacts):
       return {
         enrollment,
         courses: new Set(own.map(({ courseId }) => courseId)).size,
-        rankBy: (feeTypes) => ranksOf(payer, feeTypes).get(studentId) ?? 1,
+        rankBy: (feeTypes, day) => ranksOf(payer, feeTypes, day).get(studentId) ?? 1,
         hasGot: (discountId) => got.has(`${id} ${discountId}`),
         isLeft: (discount) => discount.maxUses === null || (given.get(discount.id) ?? 0) < discount.maxUses,
       };

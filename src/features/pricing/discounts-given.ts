@@ -31,8 +31,8 @@ export interface DiscountStanding {
   readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'enrollmentDate' | 'batch'>;
   /** In how many courses the student is active. */
   readonly courses: number;
-  /** The place of the student among the active ones of the payer, by what they cost in fees of some types. */
-  rankBy(feeTypes: readonly FeeType[]): number;
+  /** The place of the student among the active ones of the payer, by what they cost in fees of some types on a day. */
+  rankBy(feeTypes: readonly FeeType[], day: string): number;
   /** Whether the enrollment has got a coupon, or a discount that only so many may get. */
   hasGot(discountId: string): boolean;
   /** Whether one more enrollment may get a discount that only so many may. */
@@ -54,7 +54,7 @@ export function isGiven(
 ): boolean {
   const { feeTypes, kind, maxUses, id } = discount;
   if (feeTypes.length > 0 && !feeTypes.includes(feeType)) return false;
-  if (!isFor(discount, standing)) return false;
+  if (!isFor(discount, standing, day)) return false;
   // whoever enrolled with it in time keeps it
   if (kind === DiscountKind.COUPON) return standing.hasGot(id);
   const counts = kind === DiscountKind.EARLY_BIRD ? standing.enrollment.enrollmentDate : day;
@@ -68,10 +68,10 @@ export const isValidOn = (
   day: string,
 ): boolean => (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil);
 
-function isFor(discount: BilledDiscount, { enrollment, courses, rankBy }: DiscountStanding): boolean {
+function isFor(discount: BilledDiscount, { enrollment, courses, rankBy }: DiscountStanding, day: string): boolean {
   switch (discount.kind) {
     case DiscountKind.SIBLING:
-      return rankBy(discount.feeTypes) >= (discount.rankFrom ?? 2);
+      return rankBy(discount.feeTypes, day) >= (discount.rankFrom ?? 2);
     case DiscountKind.MULTI_COURSE:
       return courses >= (discount.minCourses ?? 2);
     case DiscountKind.EARLY_BIRD: {

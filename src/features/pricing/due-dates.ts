@@ -1,7 +1,6 @@
-import { addDays, addMonths } from '../../platform/time/days.ts';
+import { addDays, addMonths, type Days } from '../../platform/time/days.ts';
 import type { FeeDue, Installments } from '../plans/fee-plan.entity.ts';
 import { DueAnchor, InstallmentInterval } from '../plans/fee-plan.enums.ts';
-import type { Days } from './billing-periods.ts';
 
 /** When the fee of a period is due. A run moves it to its own day where that is later. */
 export const dueDateOf = ({ anchor, offsetDays }: FeeDue, period: Days, enrollmentDate: string): string =>

@@ -54,15 +54,26 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
  */
 export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemInEffect[] {
   const plan = planInEffect(enrollment, day);
-  const own = plan ? itemsOfPlan(plan) : ofCourse(enrollment);
-  const all = [...own, ...enrollment.addOns.flatMap(itemsOfPlan)];
+  const own = plan ? itemsOfPlan(enrollment, plan, day) : ofCourse(enrollment);
+  const all = [...own, ...enrollment.addOns.flatMap((addOn) => itemsOfPlan(enrollment, addOn, day))];
   const codes = all.map(({ item }) => item.code);
   return all.filter(({ item }, index) => codes.indexOf(item.code) === index);
+}
 
-  function itemsOfPlan({ revisions, id: planId, dropPolicy }: BilledPlan): ItemInEffect[] {
-    const revision = revisionInEffect({ revisions }, enrollment.enrollmentDate, day);
-    return (revision?.items ?? []).map((item) => ({ item, planId, revision: revision?.number ?? null, dropPolicy }));
-  }
+/** What an enrollment may have been billed on a day, were other plans not in effect: the likeliest first. */
+export const itemsPossible = (enrollment: PricedEnrollment, day: string): ItemInEffect[] => [
+  ...itemsInEffect(enrollment, day),
+  ...enrollment.plans.toSorted(latestFirst).flatMap((plan) => itemsOfPlan(enrollment, plan, day)),
+  ...ofCourse(enrollment),
+];
+
+function itemsOfPlan(
+  { enrollmentDate }: Pick<PricedEnrollment, 'enrollmentDate'>,
+  { revisions, id: planId, dropPolicy }: BilledPlan,
+  day: string,
+): ItemInEffect[] {
+  const revision = revisionInEffect({ revisions }, enrollmentDate, day);
+  return (revision?.items ?? []).map((item) => ({ item, planId, revision: revision?.number ?? null, dropPolicy }));
 }
 
 /** The code of the item that the price of a course is. */

@@ -23,6 +23,8 @@ export interface PricedEnrollment {
   /** The last day, where it has ended: it was dropped or completed. */
   readonly until: string | null;
   readonly createdAt: string;
+  /** Of one that a transfer has made the course that was left: what is billed once was billed there. */
+  readonly leftCourseId?: string | null;
   readonly course: Pick<Course, 'price' | 'billingFrequency'>;
   readonly batch: PricedBatch | null;
   /** Those of its batch and of its course. */

@@ -4,9 +4,10 @@ import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAmong, isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
+import type { Days } from '../../platform/time/days.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import type { BillingFrequency } from '../courses/course.enums.ts';
-import type { BilledTerm, Days } from './billing-periods.ts';
+import type { BilledTerm } from './billing-periods.ts';
 import type { BilledDiscount } from './discounts-given.ts';
 import type { BilledTax } from './price-charge.ts';
 import type { BilledPlan, PricedBatch } from './priced-enrollment.ts';
@@ -23,6 +24,8 @@ export interface EnrollmentFacts {
   /** The last day, where it has ended. */
   readonly until: string | null;
   readonly createdAt: string;
+  /** Of one that a transfer has made the course that was left. */
+  readonly leftCourseId?: string | null;
 }
 
 async function rowsOf<Row>(em: SqlEntityManager, statement: Sql): Promise<Row[]> {
@@ -31,7 +34,9 @@ async function rowsOf<Row>(em: SqlEntityManager, statement: Sql): Promise<Row[]>
 }
 
 const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
-  e.enrollment_date as "enrollmentDate", coalesce(e.dropped_on, e.completion_date) as until, e.created_at as "createdAt"`;
+  e.enrollment_date as "enrollmentDate", coalesce(e.dropped_on, e.completion_date) as until, e.created_at as "createdAt",
+  (select l.course_id from enrollment_transfers r join enrollments l on l.academy_id = r.academy_id and l.id = r.left_id
+    where r.academy_id = e.academy_id and r.entered_id = e.id) as "leftCourseId"`;
 
 /** Enrollments by their ids, those that have ended too; in the order of their ids. */
 export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): Promise<EnrollmentFacts[]> =>
@@ -135,29 +140,39 @@ export const readAddOns = (em: SqlEntityManager, enrollmentIds: readonly string[
       order by a.id`,
   );
 
-/** The active plans of courses and batches, and those with these ids. */
+/**
+ * The plans of courses and batches, and those with these ids: the active ones, and with `withFormer` archived ones too, also
+ * where they are deleted since.
+ */
 export async function readPlans(
   em: SqlEntityManager,
-  { ids, courseIds, batchIds }: Readonly<Record<'ids' | 'courseIds' | 'batchIds', readonly string[]>>,
+  {
+    ids,
+    courseIds,
+    batchIds,
+    withFormer,
+  }: Readonly<Record<'ids' | 'courseIds' | 'batchIds', readonly string[]>> & { readonly withFormer: boolean },
 ): Promise<BilledPlan[]> {
   const engine = engineOf(em);
+  const isBilledBy = withFormer ? sql`p.status <> 'draft'` : sql`p.status = 'active' and p.deleted_at is null`;
   const rows = await rowsOf<BilledPlan>(
     em,
     sql`select p.id, p.course_id as "courseId", p.batch_id as "batchId", p.drop_policy as "dropPolicy", p.revisions,
       p.created_at as "createdAt" from fee_plans p
-      where p.academy_id = ${academyOf(em)} and p.deleted_at is null and p.status = 'active'
+      where p.academy_id = ${academyOf(em)} and ${isBilledBy}
         and (${isAnyOf(sql`p.id`, ids, engine)} or ${isAnyOf(sql`p.course_id`, courseIds, engine)}
           or ${isAnyOf(sql`p.batch_id`, batchIds, engine)})`,
   );
   return rows.map((row) => ({ ...row, revisions: fromJsonColumn(row.revisions) }));
 }
 
-/** The terms that have some of the days. */
-export const readTerms = (em: SqlEntityManager, { from, until }: Days): Promise<BilledTerm[]> =>
+/** The terms that have some of the days; those that are deleted where it is asked for. */
+export const readTerms = (em: SqlEntityManager, { from, until }: Days, withDeleted = false): Promise<BilledTerm[]> =>
   rowsOf(
     em,
     sql`select t.id, t.starts_on as "startsOn", t.ends_on as "endsOn" from terms t
-      where t.academy_id = ${academyOf(em)} and t.deleted_at is null and t.starts_on <= ${until} and t.ends_on >= ${from}
+      where t.academy_id = ${academyOf(em)} and t.starts_on <= ${until} and t.ends_on >= ${from}
+        and ${withDeleted ? sql`true` : sql`t.deleted_at is null`}
       order by t.starts_on`,
   );
 

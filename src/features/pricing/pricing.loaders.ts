@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { addMonths, laterOf } from '../../platform/time/days.ts';
+import { addMonths, type Days, laterOf } from '../../platform/time/days.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
-import type { BilledTerm, Days } from './billing-periods.ts';
+import type { BilledTerm } from './billing-periods.ts';
 import { createStandings, type DiscountStandings } from './discount-standings.ts';
 import type { BilledDiscount } from './discounts-given.ts';
 import { itemsInEffect } from './items-in-effect.ts';
@@ -32,6 +32,8 @@ export interface PricingRequest {
   readonly days: Days;
   /** What enrollments have that are not made yet: plans beside their own, and coupons. */
   readonly proposed?: { readonly addOns: readonly AddOn[]; readonly uses: readonly Use[] };
+  /** Whether plans and terms count that are archived or deleted, and bill nothing more. */
+  readonly withFormer?: boolean;
 }
 
 /** Everything that some enrollments are priced by, read at once. */
@@ -52,7 +54,7 @@ export interface Pricing {
  */
 export async function readPricing(
   em: SqlEntityManager,
-  { enrollments: asked, days, proposed = { addOns: [], uses: [] } }: PricingRequest,
+  { enrollments: asked, days, proposed = { addOns: [], uses: [] }, withFormer = false }: PricingRequest,
 ): Promise<Pricing> {
   const ids = asked.map(({ id }) => id);
   const studentIds = unique(asked.map(({ studentId }) => studentId));
@@ -67,9 +69,9 @@ export async function readPricing(
   const kept = await readAddOns(em, unique(all.map(({ id }) => id)));
   const addOns = Map.groupBy([...kept, ...proposed.addOns], ({ enrollmentId }) => enrollmentId);
   const planIds = unique([...kept, ...proposed.addOns].map(({ planId }) => planId));
-  const plans = await readPlans(em, { ids: planIds, courseIds: [...courses.keys()], batchIds });
+  const plans = await readPlans(em, { ids: planIds, courseIds: [...courses.keys()], batchIds, withFormer });
   const ofPlans = { byId: byId(plans), byCourse: groups(plans, 'courseId'), byBatch: groups(plans, 'batchId') };
-  const terms = await readTerms(em, days);
+  const terms = await readTerms(em, days, withFormer);
   const spans = [
     days,
     ...terms.map(daysOfTerm),
@@ -85,7 +87,7 @@ export async function readPricing(
 
   const standings = createStandings({
     ...{ payers, uses, counts: new Map(discounts.map(({ id, uses: count }) => [id, count])) },
-    costs: [...active, ...others.filter(({ until }) => until === null)].map((each) => costOf(priced(each), days.from)),
+    costs: [...active, ...others.filter(({ until }) => until === null)].map((each) => costOf(priced(each))),
   });
   return {
     enrollments: asked.map(priced),
@@ -148,9 +150,9 @@ function monthsAround(spans: readonly Days[]): Days {
   return { from: `${first.slice(0, 8)}01`, until: addMonths(`${last.slice(0, 8)}31`, 0) };
 }
 
-/** What an enrollment costs on a day, as siblings are compared. */
-function costOf(enrollment: PricedEnrollment, day: string): EnrollmentCost {
+/** What an enrollment costs, as siblings are compared. */
+function costOf(enrollment: PricedEnrollment): EnrollmentCost {
   const { id, studentId, courseId, enrollmentDate, createdAt } = enrollment;
-  const items = itemsInEffect(enrollment, laterOf(day, enrollmentDate)).map(({ item }) => item);
-  return { id, studentId, courseId, enrollmentDate, createdAt, items };
+  const itemsOn = (day: string) => itemsInEffect(enrollment, laterOf(day, enrollmentDate)).map(({ item }) => item);
+  return { id, studentId, courseId, enrollmentDate, createdAt, itemsOn };
 }

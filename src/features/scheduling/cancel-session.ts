@@ -1,6 +1,7 @@
 import { assertVersion } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { tellExcused } from '../sessions/excused-sessions.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { CancelCause, SessionStatus } from '../sessions/session.enums.ts';
 import { sessionCancelling } from '../sessions/session.events.ts';
@@ -27,5 +28,7 @@ export function cancelSession(
     session.cancelCause = CancelCause.MANUAL;
     session.cancelReason = reason || null;
     session.excusesFees = excusesFees ?? false;
+    const { batch, slotDate } = session;
+    await tellExcused(em, [{ batchId: batch.id, slotDate, wasExcused: false, isExcused: session.excusesFees }]);
   });
 }

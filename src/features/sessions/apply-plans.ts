@@ -6,6 +6,7 @@ import { recordEvent } from '../../platform/events/outbox.ts';
 import { addDays } from '../../platform/time/days.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { ClassSession } from './class-session.entity.ts';
+import { type ExcuseChange, isExcused, tellExcused } from './excused-sessions.ts';
 import type { BatchPlan } from './reconcile.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
 import type { PlannedSession, PlanWindow, SchedulePlan } from './schedule-plan.ts';
@@ -33,9 +34,18 @@ export async function applyPlans(
   if (actorIn(em)) {
     for (const plan of plans) if (isChange(plan)) recordEvent(em, sessionsRescheduled, plan);
   }
+  await tellExcused(em, [
+    ...changed.map(({ from, to }) => changeOf(to, isExcused(from))),
+    ...plans.flatMap(({ created }) => created.map((session) => changeOf(session, false))),
+  ]);
   await em.flush();
   await refreshLoaded(em, new Set(changed.map(({ to }) => to.id)), new Set(removedIds));
 }
+
+const changeOf = ({ batchId, slotDate, ...session }: PlannedSession, wasExcused: boolean): ExcuseChange => ({
+  ...{ batchId, slotDate, wasExcused },
+  isExcused: isExcused(session),
+});
 
 const isChange = ({ created, changed, removed }: BatchPlan): boolean =>
   created.length > 0 || changed.length > 0 || removed.length > 0;

@@ -5,11 +5,13 @@ import { insertRows, type PlainRow } from '../database/bulk-rows.ts';
 import type { TenantRecord } from '../database/tenant-record.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** A row that a bulk statement changed, by the names under which GraphQL shows its values; `to` is null for one that is gone. */
-export interface BulkChange {
-  readonly from: PlainRow;
-  readonly to: PlainRow | null;
-}
+/**
+ * A row that a bulk statement changed, by the names under which GraphQL shows its values; `from` is null for one that is new,
+ * and `to` for one that is gone.
+ */
+export type BulkChange =
+  | { readonly from: PlainRow; readonly to: PlainRow | null }
+  | { readonly from: null; readonly to: PlainRow };
 
 /**
  * Leaves an {@link AuditEntry} for each row that bulk statements changed, as the audit trail does for entities: those pass
@@ -25,12 +27,12 @@ export async function auditChanges(
   const resource = em.getMetadata().get(entity).className;
   const { userId, requestId } = actor;
   const rows = changes.map(({ from, to }) => {
-    const names = to ? changedBetween(from, to) : Object.keys(from);
+    const names = from && to ? changedBetween(from, to) : Object.keys(from ?? to);
     return {
       id: uuid(),
-      ...{ userId, requestId, resource, resourceId: from.id },
-      action: to ? 'updated' : 'deleted',
-      before: valuesOf(from, names),
+      ...{ userId, requestId, resource, resourceId: (from ?? to).id },
+      action: from ? (to ? 'updated' : 'deleted') : 'created',
+      before: from && valuesOf(from, names),
       after: to && valuesOf(to, names),
     };
   });

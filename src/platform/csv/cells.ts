@@ -7,6 +7,7 @@ import {
   DateScalar,
   DateTimeScalar,
   MoneyScalar,
+  PercentScalar,
   parseDate,
   parseDateTime,
   parseTime,
@@ -21,19 +22,18 @@ import { isUuid } from '../validation/uuid.ts';
 export type ReadValue = (given: unknown, field: string, errors: FieldErrors) => unknown;
 
 /** How values of a declared field are read: one, or a list of them. */
-export function readerOf(declared: DeclaredField): ReadValue {
+export function readerOf(declared: DeclaredField, leaves = LEAVES): ReadValue {
   const type = declared.getType();
-  const read = LEAVES.get(type) ?? (typeof type === 'function' ? objectOf(type as ClassType) : enumOf(type));
+  const read = leaves.get(type) ?? (typeof type === 'function' ? objectOf(type as ClassType, leaves) : enumOf(type));
   // whether it is a list is known from here on
-  return declared.typeOptions.array ? listOf(read, typeof type !== 'function' || LEAVES.has(type)) : read;
+  return declared.typeOptions.array ? listOf(read, typeof type !== 'function' || leaves.has(type)) : read;
 }
 
-/** How values are read that are only told: nothing is an amount as well, as what was paid of a fee. */
-export function toldReaderOf(declared: DeclaredField): ReadValue {
-  const read = readerOf(declared);
-  if (declared.getType() !== MoneyScalar) return read;
-  return (given, field, errors) => (/^0+(\.0{1,2})?$/.test(String(given)) ? 0 : read(given, field, errors));
-}
+/**
+ * How values are read that are only told: nothing is an amount as well, as what was paid of a fee, and what is below it, as
+ * what a step of its price takes off.
+ */
+export const toldReaderOf = (declared: DeclaredField): ReadValue => readerOf(declared, TOLD);
 
 const refused = (errors: FieldErrors, field: string, text: string): undefined => {
   errors[field] = [text];
@@ -52,7 +52,9 @@ const ofText =
 
 const mustBe = (type: string) => (field: string) => messages.type(field, type);
 
-const LEAVES = new Map<unknown, ReadValue>([
+type Leaves = ReadonlyMap<unknown, ReadValue>;
+
+const LEAVES: Leaves = new Map<unknown, ReadValue>([
   [
     String,
     leaf(
@@ -69,11 +71,14 @@ const LEAVES = new Map<unknown, ReadValue>([
   ],
   [Int, leaf(parseInteger, mustBe('an integer'))],
   [Boolean, leaf(parseFlag, mustBe('true or false'))],
-  [MoneyScalar, leaf(parseAmount, mustBe('an amount from 0.01 to 99999999.99'))],
+  [MoneyScalar, leaf(amountOf, mustBe('an amount from 0.01 to 99999999.99'))],
+  [PercentScalar, leaf(percentOf, mustBe('a percentage with at most two decimal places'))],
   [DateScalar, leaf(ofText(parseDate), mustBe('a valid date'))],
   [DateTimeScalar, leaf(ofText(parseDateTime), mustBe('a valid date'))],
   [TimeScalar, leaf(ofText(parseTime), (field) => `The ${fieldWords(field)} field must match the format H:i:s.`)],
 ]);
+
+const TOLD: Leaves = new Map([...LEAVES, [MoneyScalar, leaf(toldAmountOf, mustBe('an amount'))]]);
 
 function parseInteger(given: unknown): number | null {
   const value = typeof given === 'string' && /^-?\d{1,10}$/.test(given) ? Number(given) : given;
@@ -88,9 +93,24 @@ function parseFlag(given: unknown): boolean | null {
   return Object.hasOwn(FLAGS, text) ? (FLAGS[text] as boolean) : null;
 }
 
-function parseAmount(given: unknown): number | null {
+function amountOf(given: unknown): number | null {
+  return parsedBy(MoneyScalar, given);
+}
+
+function percentOf(given: unknown): number | null {
+  return parsedBy(PercentScalar, given);
+}
+
+function toldAmountOf(given: unknown): number | null {
+  const text = String(given);
+  if (/^-?0+(\.0{1,2})?$/.test(text)) return 0;
+  const size = amountOf(text.replace(/^-/, ''));
+  return size !== null && text.startsWith('-') ? -size : size;
+}
+
+function parsedBy(scalar: GraphQLScalarType<number, string>, given: unknown): number | null {
   try {
-    return MoneyScalar.parseValue(given);
+    return scalar.parseValue(given);
   } catch {
     return null;
   }
@@ -114,11 +134,11 @@ const listOf =
   };
 
 /** An object is JSON as it is exported, by REST's names of its fields; what it has besides says nothing. */
-export function objectOf(type: ClassType): ReadValue {
+export function objectOf(type: ClassType, leaves = LEAVES): ReadValue {
   const fields = declaredFields(type).map((declared) => ({
     name: declared.name,
     isRequired: !declared.typeOptions.nullable,
-    read: readerOf(declared),
+    read: readerOf(declared, leaves),
   }));
   return (given, field, errors) => {
     const source = parsed(given);

@@ -35,18 +35,19 @@ export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: read
   inParts(rows, async (part) => void (await insertPart(em, entity, part)));
 
 /**
- * Inserts those of the rows that are not there already by a property, whose value is unique in the academy; of parallel
- * transactions one inserts such a row, and the others wait for that. Answers the ids of those that were inserted.
+ * Inserts those of the rows that are not there already by a property, whose value is unique in the academy, or by whatever is
+ * unique where none is named; of parallel transactions one inserts such a row, and the others wait for that. Answers the ids
+ * of those that were inserted.
  */
 export async function insertMissingRows(
   em: SqlEntityManager,
   entity: TenantClass,
   rows: readonly PlainRow[],
-  uniqueBy: string,
+  uniqueBy?: string,
 ): Promise<Set<string>> {
   const inserted = new Set<string>();
   await inParts(rows, async (part) => {
-    for (const id of await insertPart(em, entity, part, uniqueBy)) inserted.add(id);
+    for (const id of await insertPart(em, entity, part, { uniqueBy })) inserted.add(id);
   });
   return inserted;
 }
@@ -55,7 +56,7 @@ async function insertPart(
   em: SqlEntityManager,
   entity: TenantClass,
   rows: readonly [PlainRow, ...PlainRow[]],
-  uniqueBy?: string,
+  missing?: { readonly uniqueBy: string | undefined },
 ): Promise<string[]> {
   const [first] = rows;
   const meta = em.getMetadata().get(entity);
@@ -67,9 +68,8 @@ async function insertPart(
     ...columns.map(({ name }) => sql.ref(`r.${name}`)),
   ];
   const typed = engineOf(em) === 'postgresql' ? castTimes(values) : values;
-  const unless = uniqueBy
-    ? sql`where true on conflict (academy_id, ${sql.ref(columnOf(meta, uniqueBy).name)}) do nothing returning id`
-    : sql``;
+  const key = missing?.uniqueBy && sql`(academy_id, ${sql.ref(columnOf(meta, missing.uniqueBy).name)})`;
+  const unless = missing ? sql`where true on conflict ${key ?? sql``} do nothing returning id` : sql``;
   const inserted = await sql<{ id: string }>`insert into ${sql.table(meta.tableName)} (${sql.join(names)})
     select ${sql.join(typed)} from ${recordset(em, columns, rows)} ${unless}`.execute(em.getKysely());
   return inserted.rows.map(({ id }) => id);

@@ -9,7 +9,7 @@ export interface SentStatement {
 }
 
 /** What it answers: the rows, or what SQLite finds wrong. */
-export type Answer = { readonly rows: unknown[] } | { readonly error: { message: string; code: string } };
+export type Answer = { readonly rows: unknown[] } | { readonly error: { message: string; code?: string } };
 
 /** Statements that each thread keeps planned: what one has, the others have as well. */
 const MAX_PREPARED = 200;
@@ -23,7 +23,7 @@ function answerTo(sql: string, parameters: readonly unknown[]): Answer {
   try {
     return { rows: database.prepare(sql).all(parameters) };
   } catch (error) {
-    const { message, code } = error as Error & { code: string };
+    const { message, code } = error as Error & { code?: string };
     return { error: { message, code } };
   }
 }

@@ -87,7 +87,7 @@ export function createSqliteThreads(path: string, timeout: number): SqliteThread
         const settle = (answer: Answer) => {
           clearTimeout(timer);
           if ('rows' in answer) resolve(answer.rows);
-          else reject(new BetterSqlite.SqliteError(answer.error.message, answer.error.code));
+          else reject(errorOf(answer.error));
         };
         const read = { statement, settle };
         const timer = timeout > 0 ? setTimeout(giveUp, timeout) : undefined;
@@ -113,6 +113,10 @@ export function createSqliteThreads(path: string, timeout: number): SqliteThread
     },
   };
 }
+
+/** What was thrown in a thread: by the database, or by its driver, which tells no code. */
+const errorOf = ({ message, code }: { message: string; code?: string }): Error =>
+  code === undefined ? new TypeError(message) : new BetterSqlite.SqliteError(message, code);
 
 /** Starts a thread, which keeps the process alive while it reads, and not for being there. */
 function startThread(path: string, whenEnded: () => void): Thread {

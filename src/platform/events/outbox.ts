@@ -6,7 +6,10 @@ import {
   type FlushEventArgs,
   type TransactionEventArgs,
 } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { actorIn } from '../database/actor.ts';
+import { insertRows } from '../database/bulk-rows.ts';
 import { now } from '../database/columns.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import { type Occurrence, type OutsideType, occurrence } from './event-types.ts';
@@ -17,14 +20,15 @@ import { eventsWritten } from './wake.ts';
 /** Columns whose change is none of the resource, or tells nothing. */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on']);
 
+/** Transactions that have left events. */
+const told = new WeakSet<object>();
+
 /**
  * Leaves the events of all rows that a flush writes, in the same transaction, so that no use case can forget them.
  * Transactions without an actor (seeds, migrations) leave none. Bulk statements pass it by: services change entities.
  */
 export class Outbox implements EventSubscriber {
   readonly #recordings: ReadonlyMap<unknown, Recording>;
-  /** Transactions that have left events. */
-  readonly #told = new WeakSet<object>();
 
   constructor(recordings: readonly Recording[]) {
     this.#recordings = new Map(recordings.map((each) => [each.entity, each]));
@@ -34,7 +38,7 @@ export class Outbox implements EventSubscriber {
     const academyId = academyOf(em as EntityManager);
     const changes = new Map<Recording, RowChange[]>();
     for (const change of uow.getChangeSets()) {
-      if (change.entity instanceof OutboxEvent) this.#told.add(em);
+      if (change.entity instanceof OutboxEvent) told.add(em);
       const recording = this.#recordings.get(change.meta.class);
       if (!recording) continue;
       const rows = changes.get(recording) ?? [];
@@ -50,11 +54,11 @@ export class Outbox implements EventSubscriber {
         uow.computeChangeSet(event);
       }
     }
-    this.#told.add(em);
+    told.add(em);
   }
 
   afterTransactionCommit({ em }: TransactionEventArgs): void {
-    if (this.#told.delete(em)) eventsWritten.tell(em);
+    if (told.delete(em)) eventsWritten.tell(em);
   }
 }
 
@@ -62,6 +66,26 @@ export class Outbox implements EventSubscriber {
 export function recordEvent<Source>(em: EntityManager, type: OutsideType<Source>, source: Source): void {
   const event: Occurrence = occurrence(type, source);
   em.persist(Object.assign(new OutboxEvent(), event, { occurredAt: now() }));
+}
+
+/**
+ * Leaves the events of rows that bulk statements inserted, as the {@link Outbox} does for entities: those pass it by.
+ * Transactions without an actor leave none.
+ */
+export async function recordInserted<Row extends object>(
+  em: SqlEntityManager,
+  { record }: Recording<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  if (!actorIn(em) || rows.length === 0) return;
+  const occurredAt = now();
+  const changes = rows.map((row): RowChange<any> => ({ row, action: 'created', changed: [], version: 1, before: {} }));
+  await insertRows(
+    em,
+    OutboxEvent,
+    record(changes).map((each) => ({ id: uuid(), ...each, occurredAt })),
+  );
+  told.add(em);
 }
 
 function rowChangeOf({ entity, meta, payload, type, originalEntity }: ChangeSet<any>): RowChange {

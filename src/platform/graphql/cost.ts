@@ -130,7 +130,7 @@ export function operationCost(
     }
     if (!isList(field.type)) {
       const rows = isPaged(field) ? (below.own / LIST_ROWS) * pageSize(field, node, values, MAX_FEED_SIZE) : below.own;
-      return { ...none(), own: (base || 1) + rows + scanned };
+      return { ...none(), own: (base || 1) + rows + scanned + (lookCost(field, node) ?? 0) };
     }
     // An edge is not a row beside its node.
     if (isConnection(parent) && name === 'edges') return { ...none(), paged: Math.max(1, below.own) };

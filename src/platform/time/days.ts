@@ -1,11 +1,17 @@
 // Days of the calendar as text, YYYY-MM-DD: they compare as they follow each other.
 
+/** The first day and the last. */
+export interface Days {
+  readonly from: string;
+  readonly until: string;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 /** The first day that is written with four digits. */
-const FIRST_DAY = '0001-01-01';
+export const FIRST_DAY = '0001-01-01';
 
 /** The last day that is written with four digits; none follows it. */
 export const LAST_DAY = '9999-12-31';

@@ -5,6 +5,7 @@ import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts'
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { type Actor, seedAcademy, seedSuperAdmin, seedUser } from '../../support/seed.ts';
+import { todayIn } from '../people.ts';
 import { badInput, EVERY_ROLE, emoji, REFUSED_BY_TYPE, UNAUTHENTICATED } from '../writing.ts';
 import { BAD_FIELDS, createAcademy, deleteAcademy, newAcademy, newName, readAcademy } from './setup.ts';
 
@@ -56,7 +57,7 @@ describe('createAcademy', () => {
         clashPolicy: 'WARN',
         attendanceRequiresSession: false,
         booksClosedUntil: null,
-        latePenalty: { kind: 'NONE', amount: null, graceDays: 0 },
+        latePenalty: { kind: 'NONE', amount: null, graceDays: 0, since: null },
         reminderDays: [-7, 0, 3, 7],
       },
       subscription: {
@@ -140,7 +141,7 @@ describe('createAcademy', () => {
         clashPolicy: 'REFUSE',
         attendanceRequiresSession: true,
         defaultBatchCapacity: 30,
-        latePenalty: { kind: 'FIXED', amount: '50.00', graceDays: 0 },
+        latePenalty: { kind: 'FIXED', amount: '50.00', graceDays: 0, since: todayIn('Asia/Kolkata') },
         reminderDays: [],
       },
     });

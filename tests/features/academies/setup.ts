@@ -7,7 +7,7 @@ const FIELDS = `id name slug type description email phone address city state cou
   branding { primaryColor secondaryColor logoUrl faviconUrl emailSenderName }
   settings {
     timezone currency locale weekStart defaultBatchCapacity lowAttendanceThreshold attendanceEditHours
-    clashPolicy attendanceRequiresSession booksClosedUntil latePenalty { kind amount graceDays } reminderDays
+    clashPolicy attendanceRequiresSession booksClosedUntil latePenalty { kind amount graceDays since } reminderDays
   }
   subscription {
     plan status trialEndsAt renewsAt limits { students staff batches } usage { students staff batches }
@@ -73,6 +73,7 @@ export const BAD_FIELDS: [Record<string, unknown>, Record<string, string[]>] = [
       attendanceEditHours: -1,
       clashPolicy: null,
       attendanceRequiresSession: null,
+      billing: { auto: null, leadDays: 61, maxBackMonths: 25 },
       latePenalty: { kind: null, graceDays: 366 },
       reminderDays: [1, 1],
     },
@@ -104,6 +105,9 @@ export const BAD_FIELDS: [Record<string, unknown>, Record<string, string[]>] = [
     'settings.attendanceEditHours': ['The settings.attendance_edit_hours field must be at least 0.'],
     'settings.clashPolicy': ['The settings.clash_policy field is required.'],
     'settings.attendanceRequiresSession': ['The settings.attendance_requires_session field is required.'],
+    'settings.billing.auto': ['The settings.billing.auto field is required.'],
+    'settings.billing.leadDays': ['The settings.billing.lead_days field must not be greater than 60.'],
+    'settings.billing.maxBackMonths': ['The settings.billing.max_back_months field must not be greater than 24.'],
     'settings.latePenalty.kind': ['The settings.late_penalty.kind field is required.'],
     'settings.latePenalty.graceDays': ['The settings.late_penalty.grace_days field must not be greater than 365.'],
     'settings.reminderDays': ['The settings.reminder_days field has a duplicate value.'],

@@ -4,6 +4,7 @@ import { AcademyStatus, LatePenaltyKind } from '../../../src/features/academies/
 import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { type Actor, seedAcademy, seedSuperAdmin, seedUser } from '../../support/seed.ts';
+import { todayIn } from '../people.ts';
 import {
   badInput,
   EVERY_ROLE,
@@ -60,7 +61,7 @@ describe('updateAcademy', () => {
     });
 
     it('parts of settings, of the late penalty and of branding', async () => {
-      const latePenalty = { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 5 };
+      const latePenalty = { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 5, since: '2026-01-05' };
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), currency: 'GBP', latePenalty } });
       const update = async (input: object) => (await updateAcademy(app, admin, academy.id, input)).data.updateAcademy;
       const before = await readAcademy(app, admin, academy.id);
@@ -69,7 +70,7 @@ describe('updateAcademy', () => {
       expect(zone.settings).toEqual({
         ...before.settings,
         timezone: 'Asia/Tokyo',
-        latePenalty: { kind: 'FIXED', amount: '7.50', graceDays: 5 },
+        latePenalty: { kind: 'FIXED', amount: '7.50', graceDays: 5, since: todayIn('Asia/Tokyo') },
       });
       expect(zone.branding).toEqual(colours.branding);
       const unset = await update({
@@ -83,8 +84,20 @@ describe('updateAcademy', () => {
       });
       expect(unset.settings).toEqual({
         ...zone.settings,
-        latePenalty: { kind: 'NONE', amount: null, graceDays: 5 },
+        latePenalty: { kind: 'NONE', amount: null, graceDays: 5, since: todayIn('Asia/Tokyo') },
       });
+    });
+
+    it('the day since when the late penalty is what it is, whenever that changes', async () => {
+      const latePenalty = { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 5, since: '2026-01-05' };
+      const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), latePenalty } });
+      const sinceOf = async (settings: object) =>
+        (await updateAcademy(app, admin, academy.id, { settings })).data.updateAcademy.settings.latePenalty.since;
+      const same = { kind: 'FIXED', amount: '5', graceDays: 5 };
+      expect(await sinceOf({ currency: 'EUR', latePenalty: same })).toBe('2026-01-05');
+      expect(await sinceOf({ latePenalty: { graceDays: 6 } })).toBe(todayIn('UTC'));
+      const input = { settings: { latePenalty: { since: '2020-01-05' } } };
+      expect(codes(await updateAcademy(app, admin, academy.id, input))).toEqual(['BAD_USER_INPUT']);
     });
 
     it('what becomes of clashes, and whether attendance needs a session', async () => {

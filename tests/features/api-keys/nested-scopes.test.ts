@@ -139,4 +139,15 @@ describe('what hangs on a record', () => {
     const both = await keyFor('fees:write', 'payments:write');
     expect((await rest(at.app, both, 'PUT', `/fees/${id}`, paid)).body.data.payment_status).toBe('paid');
   });
+
+  it('asks for no more than that of the write where its input is refused', async () => {
+    const { id: studentId } = await at.academy.with.student();
+    const { id } = await at.academy.with.fee({ studentId });
+    const before = await stateOf(at.app, at.academy.id);
+    const pay = await rest(at.app, await keyFor('payments:write'), 'POST', `/fees/${id}/payments`, { amount: '1' });
+    expect([pay.status, pay.body.errors]).toEqual([422, { method: ['The method field is required.'] }]);
+    const split = await rest(at.app, await keyFor('fees:write'), 'POST', `/fees/${id}/split`, {});
+    expect([split.status, split.body.errors]).toEqual([422, { parts: ['The parts field is required.'] }]);
+    expect((await stateOf(at.app, at.academy.id)).fees).toEqual(before.fees);
+  });
 });

@@ -19,18 +19,23 @@ const OUTSIDE = [
 /** Mutations that send events once more: deliveries are silent. */
 const SENDING = ['recoverWebhookDeliveries', 'replayWebhookDelivery', 'testWebhookEndpoint'];
 
+/** Mutations behind which a job works: what it comes to is told then. */
+const BEHIND = ['runBilling', 'confirmBillingRun'];
+
 /** Rows of academies that tell nothing by themselves, and why. */
 const SILENT: Record<string, string> = {
   AttendanceCount: 'counted by triggers',
   AttendanceHistory: 'how a record was marked before: attendance.corrected tells of the record',
   AuditEntry: 'a note of what happened',
   AuditEntryCount: 'counted by triggers',
+  ChargeCredit: 'what a credit note credits: that tells of itself',
   ClosureTarget: 'what a closure names: closure.updated tells of the closure',
   DiscountUse: 'who got a discount: what is billed with it tells of itself',
   EnrollmentAddOn: 'what is billed with an enrollment: the fees tell of themselves',
   CalendarFeed: 'of one person alone, as sessions are',
   CreditNoteCounter: 'counted on by credit notes, which tell of themselves',
   EnrollmentCount: 'counted by triggers',
+  EnrollmentTransfer: 'from where an enrollment came: enrollment.transferred tells of it',
   FeeCount: 'counted by triggers',
   IdempotencyKey: 'a note of what happened',
   Job: 'what is still to happen',
@@ -55,11 +60,14 @@ const TOLD_IN_BULK: Record<string, readonly string[]> = {
 /** What `what-is-told.test.ts` tells of, and, of what the service itself does, the tests of webhooks and of the ledger. */
 const TOLD_BELOW = [
   'attendance.corrected',
+  'billing_run.done',
+  'billing_run.held',
   'credit.applied',
   'enrollment.promoted',
   'enrollment.updated',
   'enrollment.waitlisted',
   'invitation.changed',
+  'penalty.posted',
   'webhook_endpoint.disabled',
 ];
 
@@ -115,7 +123,8 @@ describe('the events of writes', () => {
       });
       // whatever writes, bulk statements too
       const told = new Set(events.map(({ type }) => type));
-      for (const { entity, types: its } of modules.flatMap(({ recordings = [] }) => recordings)) {
+      const recordings = BEHIND.includes(name) ? [] : modules.flatMap((module) => module.recordings ?? []);
+      for (const { entity, types: its } of recordings) {
         const { tableName } = at.app.services.database.orm.getMetadata().get(entity);
         if (written.includes(tableName))
           expect(
@@ -123,7 +132,7 @@ describe('the events of writes', () => {
             `${name}: ${tableName}`,
           ).toBe(true);
       }
-      if ([...OUTSIDE, ...SENDING].includes(name)) expect(events, name).toEqual([]);
+      if ([...OUTSIDE, ...SENDING, ...BEHIND].includes(name)) expect(events, name).toEqual([]);
       else expect(events.length, name).toBeGreaterThan(0);
       all.push(...events);
     }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { gql } from '../../support/clients.ts';
+import { exported, fileOf, rowsOf } from '../../support/csv.ts';
 import { importer } from '../imports.ts';
 import { type Scene, scene } from '../people.ts';
 import { badInput, FORBIDDEN } from '../writing.ts';
@@ -56,6 +57,34 @@ describe('importFees', () => {
       { amount: '20.00', dueDate: '2099-03-01', feeType: 'ACTIVITY', notes: 'Later', title: 'Changed', version: 2 },
     ]);
     expect(await counts(at, file)).toEqual([0, 0, 1]);
+  });
+
+  it('finds what only the service writes as it was exported', async () => {
+    const studentId = (await at.academy.with.student()).id;
+    const { id: lateId } = await at.academy.with.fee({ studentId });
+    const steps = [
+      { label: 'Price', basis: 20_000, fraction: '7/9', amount: 15_556, total: 15_556 },
+      { label: 'Change', basis: null, fraction: null, amount: -5_556, total: 10_000 },
+    ];
+    const installment = { groupId: lateId, number: 1, count: 2 };
+    const billed = { billingKey: 'x:tuition:2026-01:1', penaltyForId: lateId, tax: 909 };
+    const { id } = await at.academy.with.fee({ studentId, steps, installment, ...billed });
+    await at.academy.with.creditNote({ feeId: id, amount: 1_000 });
+    const file = await exported(at.app, at.admin, '/fees');
+    const [row] = rowsOf(file).filter((each) => each.id === id);
+    expect(row).toMatchObject({ credited_amount: '10.00', balance: '90.00', penalty_for_id: lateId });
+    expect(
+      await counts(
+        at,
+        fileOf([row as Record<string, string>])
+          .trimEnd()
+          .split('\n'),
+      ),
+    ).toEqual([0, 0, 1]);
+    const changed = { ...row, steps: (row?.steps ?? '').replace('-55.56', '-55.55') };
+    expect(await refused(at, fileOf([changed]).trimEnd().split('\n'))).toEqual(
+      badInput({ 'rows.1.steps': ['The rows.1.steps field cannot be changed.'] }),
+    );
   });
 
   it('takes a status that the fee has on other days, and pays nothing', async () => {

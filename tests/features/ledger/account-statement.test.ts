@@ -1,4 +1,9 @@
+import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EntryKind } from '../../../src/features/fees/ledger.enums.ts';
+import { LedgerEntry } from '../../../src/features/fees/ledger-entry.entity.ts';
+import { Payment } from '../../../src/features/fees/payment.entity.ts';
+import { insertRows } from '../../../src/platform/database/bulk-rows.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
@@ -130,5 +135,28 @@ describe('the statement of an account', () => {
       status: 404,
       body: { message: 'Account not found.' },
     });
+  });
+
+  it('of thousands of lines is told in time, in an academy that the database has no statistics of', async () => {
+    const family = await openFamily(app);
+    await family.bill('1', today);
+    const payment = await family.pay('1');
+    const copies = Array.from({ length: 5_000 }, (_, index) => ({ id: uuid(), number: `C-${index}` }));
+    await family.academy.run(async (em) => {
+      const { account, amount, currency, method, paidAt, receivedBy } = await em.findOneOrFail(Payment, {
+        id: payment,
+      });
+      const common = { accountId: account.id, amount };
+      const paid = { ...common, currency, method, paidAt, receivedBy };
+      const line = { ...common, kind: EntryKind.PAYMENT, effectiveOn: today, amount: -amount };
+      const payments = copies.map(({ id, number }) => ({ ...paid, id, receiptNumber: number }));
+      await insertRows(em, Payment, payments);
+      const lines = copies.map(({ id }) => ({ ...line, id: uuid(), paymentId: id }));
+      await insertRows(em, LedgerEntry, lines);
+    });
+    const { account } = done(await statementOf(family, daysAgo(1), today));
+    const { closing, entries } = account.statement;
+    expect([closing, entries.length]).toEqual(['-5000.00', 5_002]);
+    expect(entries.at(-1).description).toMatch(/^Payment C-\d+: on account$/);
   });
 });

@@ -82,6 +82,30 @@ describe('the explanation of a fee', () => {
     expect(await explain(family, F, '2099-02-01')).toMatchObject({ balance: '50.00', status: 'OVERDUE' });
   });
 
+  it('tells of today what balances have, also where the academy has moved to a day before', async () => {
+    const family = await openFamily(app);
+    const F = await family.bill('90', '2099-01-31');
+    const move = (timezone: string) =>
+      gql(
+        app,
+        family.admin,
+        'mutation ($id: ID!, $input: UpdateAcademyInput!) { updateAcademy(id: $id, input: $input) { id } }',
+        { id: family.academy.id, input: { settings: { timezone } } },
+      );
+    done(await move('Pacific/Kiritimati'));
+    await family.paid(F, '50');
+    done(await move('Pacific/Pago_Pago'));
+    expect(await explain(family, F)).toMatchObject({
+      ...{
+        asOf: todayIn('Pacific/Pago_Pago'),
+        status: 'PARTIAL',
+        amount: '90.00',
+        paidAmount: '50.00',
+        balance: '40.00',
+      },
+    });
+  });
+
   it('has the steps of the price, which a change adds to', async () => {
     const family = await openFamily(app);
     const steps = [{ label: 'Price', basis: 20_000, fraction: '7/9', amount: 15_556, total: 15_556 }];

@@ -1,19 +1,26 @@
 import fc from 'fast-check';
 
-/** A step of a random story; numbers choose among what was made so far. Amounts are minor units. */
+/** A step of a random story; numbers choose among what was made so far. Amounts are minor units, `ago` days before today. */
 export type Step =
   | { readonly do: 'bill'; readonly amount: number; readonly due: number; readonly isPenalty: boolean }
   | { readonly do: 'change'; readonly fee: number; readonly amount: number }
-  | { readonly do: 'payFee'; readonly fee: number; readonly amount: number }
-  | { readonly do: 'pay'; readonly amount: number; readonly to: readonly { fee: number; amount: number }[] | null }
+  | { readonly do: 'payFee'; readonly fee: number; readonly amount: number; readonly ago: number }
+  | {
+      readonly do: 'pay';
+      readonly amount: number;
+      readonly ago: number;
+      readonly to: readonly { fee: number; amount: number }[] | null;
+    }
   | { readonly do: 'refund'; readonly payment: number; readonly amount: number | null }
   | { readonly do: 'credit'; readonly fee: number | null; readonly amount: number }
   | { readonly do: 'void'; readonly fee: number }
   | { readonly do: 'split'; readonly fee: number; readonly first: number; readonly elsewhere: boolean }
-  | { readonly do: 'apply'; readonly auto: boolean };
+  | { readonly do: 'apply'; readonly auto: boolean }
+  | { readonly do: 'close'; readonly ago: number | null };
 
 const amount = fc.integer({ min: 1, max: 12 });
 const index = fc.nat({ max: 6 });
+const ago = fc.nat({ max: 3 });
 const step = <Name extends Step['do']>(name: Name, fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record({ do: fc.constant(name), ...fields }) as unknown as fc.Arbitrary<Step>;
 
@@ -22,11 +29,12 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: step('bill', { amount, due: fc.integer({ min: 1, max: 9 }), isPenalty: fc.boolean() }) },
     { weight: 2, arbitrary: step('change', { fee: index, amount }) },
-    { weight: 2, arbitrary: step('payFee', { fee: index, amount }) },
+    { weight: 2, arbitrary: step('payFee', { fee: index, amount, ago }) },
     {
       weight: 6,
       arbitrary: step('pay', {
         amount: fc.integer({ min: 1, max: 30 }),
+        ago,
         to: fc.option(fc.array(fc.record({ fee: index, amount }), { maxLength: 3 }), { nil: null }),
       }),
     },
@@ -35,6 +43,7 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
     { weight: 2, arbitrary: step('void', { fee: index }) },
     { weight: 2, arbitrary: step('split', { fee: index, first: amount, elsewhere: fc.boolean() }) },
     { weight: 1, arbitrary: step('apply', { auto: fc.boolean() }) },
+    { weight: 1, arbitrary: step('close', { ago: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }) }) },
   ),
   { minLength: 5, maxLength: 25 },
 );

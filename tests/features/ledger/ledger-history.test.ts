@@ -6,6 +6,7 @@ import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../../src/features/fees/payment.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type GraphqlResult, gql } from '../../support/clients.ts';
+import { updateAcademy } from '../academies/setup.ts';
 import { UNKNOWN_ID } from '../writing.ts';
 import { entriesOf, type Family, openFamily } from './family.ts';
 import { history, type Step } from './history.ts';
@@ -17,6 +18,9 @@ beforeAll(async () => {
 });
 
 const money = (minor: number) => (minor / 100).toFixed(2);
+
+const at = (ago: number): string => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString();
+const dayOf = (ago: number): string => at(ago).slice(0, 10);
 
 /** What a story has made so far. */
 interface Made {
@@ -41,10 +45,15 @@ function act(
     case 'change':
       return family.updateFee(fee(step.fee), { amount: money(step.amount) });
     case 'payFee':
-      return family.recordPayment({ feeId: fee(step.fee), amount: money(step.amount), method: 'CASH' });
+      return family.recordPayment({
+        feeId: fee(step.fee),
+        amount: money(step.amount),
+        method: 'CASH',
+        paidAt: at(step.ago),
+      });
     case 'pay':
       return family.recordAccountPayment({
-        ...{ accountId, amount: money(step.amount), method: 'CARD' },
+        ...{ accountId, amount: money(step.amount), method: 'CARD', paidAt: at(step.ago) },
         allocations: step.to?.map((to) => ({ feeId: fee(to.fee), amount: money(to.amount) })) ?? null,
       });
     case 'refund':
@@ -66,11 +75,16 @@ function act(
       ]);
     case 'apply':
       return family.updateAccount(accountId, { autoApplyCredit: step.auto });
+    case 'close': {
+      const booksClosedUntil = step.ago && dayOf(step.ago);
+      return updateAcademy(app, family.admin, family.academy.id, { settings: { booksClosedUntil } });
+    }
   }
 }
 
 async function live(family: Family, story: readonly Step[]): Promise<Made> {
   const made: Made = { fees: [], payments: [] };
+  let closed = '';
   for (const step of story) {
     const before = await entriesOf(family);
     const { data, errors } = await act(family, step, made, await family.account());
@@ -79,6 +93,9 @@ async function live(family: Family, story: readonly Step[]): Promise<Made> {
     if (errors) expect(after).toEqual(before);
     // what was entered stays as it is
     else expect(after.slice(0, before.length)).toEqual(before);
+    const entered = after.slice(before.length).map(({ effective_on }) => String(effective_on).slice(0, 10));
+    expect(entered.filter((day) => day <= closed)).toEqual([]);
+    if (step.do === 'close' && !errors) closed = step.ago ? dayOf(step.ago) : '';
     if (step.do === 'bill' && data?.createFee) made.fees.push(data.createFee.id);
     if (step.do === 'split' && data?.splitFee) made.fees.push(...data.splitFee.slice(1).map(({ id }: any) => id));
     if (step.do === 'payFee' && data?.recordPayment) made.payments.push(data.recordPayment.id);

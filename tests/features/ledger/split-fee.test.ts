@@ -44,6 +44,17 @@ describe('splitFee', () => {
     expect(await family.account()).toMatchObject({ owed: '270.00' });
   });
 
+  it('makes instalments of an instalment, which are of the same group', async () => {
+    const family = await openFamily(app);
+    const F = await family.bill('270', '2099-01-15');
+    const [, second] = done(await family.splitFee(F, PARTS)).splitFee;
+    const halves = ['40', '60'].map((amount) => ({ amount, dueDate: '2099-03-01' }));
+    const { splitFee: parts } = done(await family.splitFee(second.id, halves));
+    expect(parts.map(({ installment }: any) => installment)).toEqual(
+      [1, 2].map((number) => ({ groupId: F, number, count: 2 })),
+    );
+  });
+
   it('between parents gives each their part in an account of their own', async () => {
     const family = await openFamily(app);
     const { parentId: otherId, ...other } = await family.academy.as('parent');

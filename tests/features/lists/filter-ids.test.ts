@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { snakeCase } from '../../../src/platform/validation/messages.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { namedBy, resources } from '../../support/resources.ts';
@@ -26,7 +27,7 @@ const MALFORMED = [
   'x'.repeat(9000),
 ];
 
-const wordsOf = (name: string) => name.replace('Id', ' id');
+const wordsOf = (name: string) => snakeCase(name).replaceAll('_', ' ');
 describe('ids in filters', () => {
   let app: TestApp;
   let school: School;

@@ -22,6 +22,7 @@ const FIELDS: Record<string, string> = {
   'closures.from': 'startDate',
   'timeOff.from': 'startDate',
   'terms.from': 'startsOn',
+  'billingRuns.from': 'asOf',
   dateFrom: 'date',
   startFrom: 'startDate',
   dueFrom: 'dueDate',

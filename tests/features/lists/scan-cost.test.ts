@@ -48,6 +48,14 @@ describe('what lists scan', () => {
     // rows that are left out
     ['{ students(first: 1, offset: 500) { nodes { id } } }', 1 + 1 + 5],
     ['{ students(first: 1, offset: 2000000000) { nodes { id } } }', 1 + 1 + 1_000],
+    // what one field looks at
+    [`{ quote(studentId: "${ID}", batchId: "${ID}") { totalNow } }`, 1 + 500],
+    [
+      '{ accounts(first: 2) { nodes { statement(from: "2026-01-01", to: "2026-12-31") { entries { amount } } } } }',
+      1 + 2 * (1 + 1 + 20 + 50),
+    ],
+    ['mutation { runBilling(kind: PERIOD, asOf: "2000-01-01", preview: true) { id } }', 10 + 10_000],
+    ['mutation { runBilling(kind: PERIOD, asOf: "2000-01-01", preview: false) { id } }', 10],
   ])('counts in the cost of %s', async (query, requested) => {
     expect(await costOf(query)).toEqual({ requested, limit: 20_000 });
   });

@@ -113,12 +113,15 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const classSession = sessions[0]?.id as string;
   const marked = { batchId: batch, sessionId: classSession, date: day(0) };
   await each((n) => make.attendance({ ...times(n), ...marked, studentId: allStudents[n] as string }));
+  const runs = await each((n) => make.billingRun({ ...times(n), asOf: day(n) }));
+  const billingRun = runs[0]?.id as string;
   const fees = await each((n) =>
     make.fee({
       ...times(n),
       studentId: student,
       parentId: parent,
       enrollmentId: enrollment,
+      billingRunId: billingRun,
       amount: 10_000 + (n % 4) * 99,
       dueDate: day(n),
     }),
@@ -156,6 +159,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
     staffMember: instructor,
     department,
     enrollment,
+    billingRun,
     fee,
     account,
     creditNote: creditNotes[0]?.id as string,

@@ -9,7 +9,8 @@ import { type AcademySeed, type Member, type SeededAcademy, seedAcademy, seedUse
 import { rootLists } from './lists.ts';
 import { data, thrice } from './thrice.ts';
 
-const LISTS = rootLists.map(({ name }) => name);
+/** Billing runs have no text to look for. */
+const LISTS = rootLists.map(({ name }) => name).filter((name) => name !== 'billingRuns');
 
 describe('a search', () => {
   let app: TestApp;

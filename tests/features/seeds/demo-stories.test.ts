@@ -135,13 +135,17 @@ describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (s
     const statuses = paymentStatuses({ ...rows, fees: billed }, TODAY);
     expect(statuses).toEqual({ partial: 1, paid: 2, pending: billed.length - 4 });
     const entered = rows.payments.filter(isNew);
-    expect(entered.map(({ amount }) => Math.sign(amount))).toEqual([1, 1, 1, -1, 1]);
+    expect(entered.map(({ amount }) => Math.sign(amount))).toEqual([1, 1, 1, -1, 1, 1]);
     expect(traces.keys).toHaveLength(2);
   });
 
   test('been audited in all of it', () => {
     const actors = new Set(rows.memberships.map(({ userId }) => userId));
-    expect(traces.audit.every(({ userId, requestId }) => actors.has(userId!) && requestId === 'demo')).toBe(true);
+    const done = Map.groupBy(traces.audit, ({ userId }) => (userId === null ? 'by itself' : 'by people'));
+    expect(done.get('by people')!.every(({ userId }) => actors.has(userId!))).toBe(true);
+    expect(done.get('by people')!.every(({ requestId }) => requestId === 'demo')).toBe(true);
+    // a run and a penalty
+    expect(new Set(done.get('by itself')!.map(({ resource }) => resource))).toEqual(new Set(['BillingRun', 'Fee']));
     const audited = new Set(traces.audit.map(({ resource, action }) => `${resource} ${action}`));
     for (const what of ['Staff', 'Parent', 'Student', 'Attendance', 'Enrollment', 'Fee', 'Invitation']) {
       expect(audited).toContain(`${what} updated`);

@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../rest/routes/index.ts';
+import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { modules } from '../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { gql, rest } from '../../support/clients.ts';
@@ -40,6 +41,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
 /** The table of the row that an id names, by the end of its name; the longest that fits. */
 const TABLES: Record<string, string> = {
   Academy: 'academies',
+  AddOnPlan: 'fee_plans',
   ApiKey: 'api_keys',
   // its name in words
   APIKey: 'api_keys',
@@ -47,6 +49,7 @@ const TABLES: Record<string, string> = {
   AuditEntry: 'audit_entries',
   CalendarFeed: 'calendar_feeds',
   Endpoint: 'webhook_endpoints',
+  Penalty: 'fees',
   // erasePerson, of students first
   Person: 'students',
   // of a calendar feed, by its scope
@@ -75,6 +78,13 @@ function tableOf(name: string): string {
     .toSorted((a, b) => b.length - a.length);
   if (!known) throw new Error(`Of which table is ${name}? Say so in TABLES.`);
   return TABLES[known] as string;
+}
+
+/** An enrollment that may be approved. */
+async function pendingIn({ academy, ids }: FullAcademy): Promise<string> {
+  const { id: studentId } = await academy.with.student();
+  const given = { studentId, courseId: ids.courses, status: EnrollmentStatus.PENDING };
+  return (await academy.with.enrollment(given)).id;
 }
 
 const idIn = ({ academy, ids }: FullAcademy, name: string): string =>
@@ -234,8 +244,11 @@ describe('ids of another academy', () => {
     async (name, path, mutation) => {
       const two = academies();
       const { app, ours, theirs } = two;
+      // the plans beside an enrollment are looked for where it can be approved
+      const pending = name === 'approveEnrollment' && path !== 'id' ? await pendingIn(ours) : null;
       const idAt = (at: string, id: string): string | undefined => {
         if (!isOfAcademy(id)) return undefined;
+        if (pending && id === 'id') return pending;
         const of = id === 'id' ? name : id;
         // others only where they have to be
         return at === path ? idIn(theirs, of) : idIn(ours, of);

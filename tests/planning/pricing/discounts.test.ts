@@ -17,11 +17,11 @@ describe('a discount is given', () => {
     expect(ranked).toEqual([false, true, true]);
   });
 
-  it('to siblings by the fees that it is taken off', () => {
-    const asked: (readonly FeeType[])[] = [];
-    const rankBy = (types: readonly FeeType[]) => asked.push(types);
+  it('to siblings by the fees that it is taken off, on their day', () => {
+    const asked: [readonly FeeType[], string][] = [];
+    const rankBy = (types: readonly FeeType[], day: string) => asked.push([types, day]);
     gets({ kind: SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] }, { rankBy });
-    expect(asked).toEqual([[FeeType.TUITION]]);
+    expect(asked).toEqual([[[FeeType.TUITION], FEE.day]]);
   });
 
   it('to those who learn so many courses', () => {
@@ -113,13 +113,13 @@ describe('discounts count', () => {
 
 const cost = (studentId: string, amount: number, given: Partial<EnrollmentCost> = {}): EnrollmentCost => ({
   ...{ id: `${studentId}-${amount}`, studentId, courseId: 'course', enrollmentDate: '2026-01-05' },
-  ...{ createdAt: '2026-01-05T09:00:00.000Z', items: [{ feeType: FeeType.TUITION, amount }] },
+  ...{ createdAt: '2026-01-05T09:00:00.000Z', itemsOn: () => [{ feeType: FeeType.TUITION, amount }] },
   ...given,
 });
 
 describe('siblings', () => {
   const ranks = (enrollments: EnrollmentCost[], feeTypes: FeeType[] = []) =>
-    Object.fromEntries(siblingRanks(enrollments, feeTypes));
+    Object.fromEntries(siblingRanks(enrollments, feeTypes, FEE.day));
 
   it('are ranked by what they cost, of equal ones by the oldest enrollment', () => {
     const younger = { enrollmentDate: '2026-01-06' };
@@ -142,7 +142,7 @@ describe('siblings', () => {
       { feeType: FeeType.TUITION, amount: 100 },
       { feeType: FeeType.ACTIVITY, amount: 900 },
     ];
-    const both = [cost('a', 0, { items }), cost('b', 500)];
+    const both = [cost('a', 0, { itemsOn: () => items }), cost('b', 500)];
     expect(ranks(both)).toEqual({ a: 1, b: 2 });
     expect(ranks(both, [FeeType.TUITION])).toEqual({ b: 1, a: 2 });
   });
@@ -155,7 +155,7 @@ describe('how enrollments stand', () => {
     createStandings({ payers, costs, uses: [], counts: new Map(), ...given }).of(enrollment({ studentId }));
 
   it('is told of each payer alone', () => {
-    expect(['a', 'b', 'c', 'd'].map((id) => of(id).rankBy([]))).toEqual([2, 1, 1, 1]);
+    expect(['a', 'b', 'c', 'd'].map((id) => of(id).rankBy([], FEE.day))).toEqual([2, 1, 1, 1]);
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).courses)).toEqual([1, 2, 1, 0]);
   });
 

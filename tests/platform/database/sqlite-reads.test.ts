@@ -93,6 +93,13 @@ it('tells what SQLite finds wrong, and goes on', async () => {
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
+it('tells what the driver cannot bind, and goes on', async () => {
+  const reader = await database.openReader('a');
+  const bound = CompiledQuery.raw('select ? as one', [true]);
+  await expect(reader.query(bound)).rejects.toThrow('SQLite3 can only bind');
+  expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
+});
+
 it('refuses what is asked for once it is closed, and what was going on', async () => {
   const other = await openDatabase({ url: `sqlite:${path}`, entities });
   const reader = await other.openReader('a');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { AcademySettings, LatePenalty } from '../../../src/features/academies/academy-settings.ts';
 import { TokenPurpose } from '../../../src/features/auth/account-token.entity.ts';
 import { newAccountToken } from '../../../src/features/auth/account-tokens.ts';
 import { setSuperAdmin } from '../../../src/features/auth/super-admins.ts';
@@ -13,6 +14,7 @@ import { enqueue } from '../../../src/platform/jobs/enqueue.ts';
 import { systemJobKind } from '../../../src/platform/jobs/job-kind.ts';
 import { ScheduleRun } from '../../../src/platform/jobs/schedule-run.entity.ts';
 import { refusingAddresses } from '../../../src/platform/mail/refusing-addresses.ts';
+import { todayIn } from '../../../src/platform/tenancy/context.ts';
 import { startTestApp } from '../../support/app.ts';
 import { ENGINES } from '../../support/engines.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
@@ -111,6 +113,34 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
       await migrate(old.database);
       const after = Object.fromEntries((await old.rows()).academies?.map((row) => [row.id, settingsOf(row)]) ?? []);
       expect(academies.map(({ id }) => after[id as string])).toEqual([first, chosen]);
+    } finally {
+      await old.close();
+    }
+  });
+
+  it('begins with penalties for late payment on its own day, by the clocks of each academy', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-late-penalties'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const settingsOf = ({ settings }: Record<string, unknown>) =>
+      (typeof settings === 'string' ? JSON.parse(settings) : settings) as AcademySettings;
+    const asStored = (value: unknown) => (engine === 'sqlite' ? JSON.stringify(value) : value);
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+    const academies = (rows.academies ?? []).map((row, index) => {
+      const { latePenalty, ...settings } = settingsOf(row);
+      const { since: _, ...former } = latePenalty;
+      return { ...row, settings: asStored({ ...settings, timezone: zones[index], latePenalty: former }) };
+    });
+    try {
+      await old.insert({ ...rows, academies });
+      const start = zones.map(todayIn);
+      await migrate(old.database);
+      const after = new Map((await old.rows()).academies?.map((row) => [row.id, settingsOf(row).latePenalty]));
+      for (const [index, { settings }] of academies.entries()) {
+        const { since, ...kept } = after.get(rows.academies?.[index]?.id) as LatePenalty;
+        expect(kept).toEqual(settingsOf({ settings }).latePenalty);
+        // the clocks may have passed midnight meanwhile
+        expect([start[index], todayIn(zones[index] as string)]).toContain(since);
+      }
     } finally {
       await old.close();
     }

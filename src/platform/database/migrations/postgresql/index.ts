@@ -37,6 +37,10 @@ import { Ledger } from './20261123011440-ledger.ts';
 import { LedgerIndexes } from './20261123011440-ledger-indexes.ts';
 import { LedgerRows } from './20261123011441-ledger-rows.ts';
 import { FeePlans } from './20261123020328-fee-plans.ts';
+import { LatePenalties } from './20261123020839-late-penalties.ts';
+import { ChargeCredits } from './20261123033019-charge-credits.ts';
+import { BillingRuns } from './20261123041055-billing-runs.ts';
+import { BillingRunsIndexes } from './20261123041055-billing-runs-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -78,4 +82,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261123011440-ledger-indexes', class: LedgerIndexes },
   { name: '20261123011441-ledger-rows', class: LedgerRows },
   { name: '20261123020328-fee-plans', class: FeePlans },
+  { name: '20261123020839-late-penalties', class: LatePenalties },
+  { name: '20261123033019-charge-credits', class: ChargeCredits },
+  { name: '20261123041055-billing-runs', class: BillingRuns },
+  { name: '20261123041055-billing-runs-indexes', class: BillingRunsIndexes },
 ];

@@ -24,6 +24,9 @@ import { Sessions } from './20261122230132-sessions.ts';
 import { SessionRows } from './20261122230200-session-rows.ts';
 import { Ledger } from './20261123011440-ledger.ts';
 import { FeePlans } from './20261123020328-fee-plans.ts';
+import { LatePenalties } from './20261123020839-late-penalties.ts';
+import { ChargeCredits } from './20261123033019-charge-credits.ts';
+import { BillingRuns } from './20261123041055-billing-runs.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -52,4 +55,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261122230200-session-rows', class: SessionRows },
   { name: '20261123011440-ledger', class: Ledger },
   { name: '20261123020328-fee-plans', class: FeePlans },
+  { name: '20261123020839-late-penalties', class: LatePenalties },
+  { name: '20261123033019-charge-credits', class: ChargeCredits },
+  { name: '20261123041055-billing-runs', class: BillingRuns },
 ];

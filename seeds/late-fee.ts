@@ -1,0 +1,55 @@
+import { LatePenaltyKind } from '../src/features/academies/academy.enums.ts';
+import { FeeType } from '../src/features/fees/fee.enums.ts';
+import type { AcademyRows, TenantRows } from './academy-rows.ts';
+import type { AccountRow } from './factories/accounts.ts';
+import type { CourseRow } from './factories/courses.ts';
+import type { EnrollmentRow } from './factories/enrollments.ts';
+import { makeFee } from './factories/fees.ts';
+import { makeLedgerEntries } from './factories/ledger-entries.ts';
+import type { StudentRow } from './factories/students.ts';
+import { daysAgo, makerOf, type Profile } from './maker.ts';
+
+/** Days ago from which on fees that are due get penalties, and on which the one was due that was not paid. */
+const PENALTIES_SINCE = 21;
+const DUE = 14;
+
+/** The place of the household that has not paid: nobody of it signs in. */
+const HOUSEHOLD = 12;
+
+/** Hundredths of a per cent. */
+const PENALTY = 250;
+
+/** The academy with a setting for penalties, and a fee that is to get one. */
+export function withLateFee(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
+  const { academy, rows } = made;
+  const account = rows.accounts[HOUSEHOLD] as AccountRow;
+  const fee = makeLateFee(profile, rows, account);
+  const [charge] = makeLedgerEntries(makerOf(profile, 'lateEntries'), [{ fee, payments: [] }]);
+  const since = daysAgo(profile, PENALTIES_SINCE);
+  const latePenalty = { kind: LatePenaltyKind.PERCENT, amount: PENALTY, graceDays: 5, since };
+  return {
+    ...made,
+    academy: { ...academy, settings: { ...academy.settings, latePenalty } },
+    rows: {
+      ...rows,
+      accounts: rows.accounts.with(HOUSEHOLD, { ...account, owed: account.owed + fee.amount }),
+      fees: [...rows.fees, fee],
+      ledgerEntries: [...rows.ledgerEntries, ...(charge ? [charge] : [])],
+    },
+  };
+}
+
+function makeLateFee(profile: Profile, rows: TenantRows, { id: accountId, parentId }: AccountRow) {
+  const link = rows.parentStudents.find((each) => each.parentId === parentId);
+  const student = rows.students.find(({ id }) => id === link?.studentId) as StudentRow;
+  const enrollment = rows.enrollments.find(({ studentId }) => studentId === student.id) as EnrollmentRow;
+  const course = rows.courses.find(({ id }) => id === enrollment.courseId) as CourseRow;
+  const billing = { student, payerId: parentId as string, accountId, enrollment, course };
+  return makeFee(makerOf(profile, 'lateFees'), billing, daysAgo(profile, DUE), {
+    parentId,
+    enrollmentId: null,
+    feeType: FeeType.ACTIVITY,
+    title: 'Holiday camp',
+    amount: 32_000,
+  });
+}

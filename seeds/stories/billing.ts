@@ -1,0 +1,90 @@
+import { doBillingRun } from '../../src/features/billing/do-billing-run.ts';
+import { runBilling } from '../../src/features/billing/run-billing.ts';
+import { dropEnrollment } from '../../src/features/enrollments/drop-enrollment.ts';
+import { enrollStudent } from '../../src/features/enrollments/enroll-student.ts';
+import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { BillingRunKind } from '../../src/features/fees/billing-run.enums.ts';
+import { Fee } from '../../src/features/fees/fee.entity.ts';
+import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
+import { recordAccountPayment } from '../../src/features/ledger/record-account-payment.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
+import type { BatchRow } from '../factories/batches.ts';
+import { meetAtOnce } from '../factories/enrollments.ts';
+import { strangers } from './enrollments.ts';
+import type { Prices } from './pricing.ts';
+
+const { ACTIVE, PENDING } = EnrollmentStatus;
+
+/**
+ * Bills who joined lately, and penalties for what was not paid in time, by runs; and who joins now at once: two of a family, one
+ * of them with a coupon, and somebody who leaves again and is credited.
+ */
+export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
+  const { as, today, workOff } = context;
+  for (const kind of [BillingRunKind.ENROLLMENT, BillingRunKind.PENALTY]) {
+    await as('office', (ctx) => runBilling(ctx, { kind, asOf: today, preview: false }));
+  }
+  await workOff(doBillingRun);
+  await enrollByPlan(context, prices);
+}
+
+async function enrollByPlan(context: DemoContext, { batch, coupon, addOnPlanId }: Prices): Promise<void> {
+  const { as } = context;
+  const enroll = (studentId: string, extras: Extras = {}) =>
+    as('office', (ctx) => enrollStudent(ctx, { studentId, batchId: batch.id, ...extras }));
+  const families = await familiesFor(context, batch);
+  const { accountId, studentIds } = theFirst(families, (family) => family.studentIds.length > 1);
+  const [first, second] = studentIds as [string, string];
+  const enrollmentIds = [await enroll(first, { coupon, addOnPlanIds: [addOnPlanId] }), await enroll(second)];
+  await payFirst(context, accountId, enrollmentIds);
+  const other = theFirst(families, (family) => family.studentIds.length === 1);
+  const leaving = await enroll(theFirst(other.studentIds, Boolean));
+  await as('office', (ctx) => dropEnrollment(ctx, leaving, 'Another hobby'));
+}
+
+/** What an enrollment is made with beside its place. */
+type Extras = Pick<Parameters<typeof enrollStudent>[1], 'coupon' | 'addOnPlanIds'>;
+
+/** Children of one payer who may join a batch. */
+interface Family {
+  readonly accountId: string;
+  /** Who costs most comes first, of equal ones who began first: they pay in full when all of them join. */
+  readonly studentIds: readonly string[];
+}
+
+/** The families in which nobody signs in, with the children who learn something and have time for a batch beside it. */
+async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Family[]> {
+  const { as, rows } = context;
+  const open = await as('office', (ctx) =>
+    ctx.session.write((em) => em.find(Enrollment, { status: { $in: [ACTIVE, PENDING] } })),
+  );
+  const batchOf = new Map(rows.batches.map((each) => [each.id, each]));
+  const priceOf = new Map(rows.courses.map(({ id, price }) => [id, price as number]));
+  const known = new Set(strangers(context).map(({ studentId }) => studentId));
+  const learners = [...Map.groupBy(open, ({ student }) => student.id)].flatMap(([id, own]) => {
+    const meets = own.some((each) => each.batch && meetAtOnce(batchOf.get(each.batch.id) as BatchRow, batch));
+    const active = own.filter(({ status }) => status === ACTIVE);
+    if (meets || active.length === 0 || !known.has(id)) return [];
+    const cost = active.reduce((sum, { course }) => sum + (priceOf.get(course.id) as number), 0);
+    return [{ id, cost, oldest: active.map(({ enrollmentDate }) => enrollmentDate).sort()[0] as string }];
+  });
+  learners.sort((one, other) => other.cost - one.cost || (one.oldest < other.oldest ? -1 : 1));
+  const linked = new Set(rows.parentStudents.map(({ parentId, studentId }) => `${parentId} ${studentId}`));
+  return rows.accounts.map(({ id: accountId, parentId }) => {
+    const children = learners.filter(({ id }) => linked.has(`${parentId} ${id}`));
+    return { accountId, studentIds: children.map(({ id }) => id) };
+  });
+}
+
+/** Pays the first installments of enrollments, in one payment. */
+async function payFirst({ as }: DemoContext, accountId: string, enrollmentIds: string[]): Promise<void> {
+  const billed = await as('office', (ctx) =>
+    ctx.session.write((em) => em.find(Fee, { enrollment: { id: { $in: enrollmentIds } } })),
+  );
+  const first = billed.filter(({ installment }) => installment?.number === 1);
+  const allocations = first.map(({ id: feeId, amount }) => ({ feeId, amount }));
+  const amount = allocations.reduce((sum, each) => sum + each.amount, 0);
+  const payment = { accountId, amount, method: PaymentMethod.BANK_TRANSFER, reference: 'First installments' };
+  await as('office', (ctx) => recordAccountPayment(ctx, { ...payment, allocations }));
+}

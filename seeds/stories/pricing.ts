@@ -1,0 +1,124 @@
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import { BillingFrequency, CourseStatus } from '../../src/features/courses/course.enums.ts';
+import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
+import { createDiscount } from '../../src/features/discounts/discount.service.ts';
+import { FeeType } from '../../src/features/fees/fee.enums.ts';
+import {
+  DropPolicy,
+  DueAnchor,
+  FeePlanStatus,
+  InstallmentInterval,
+  ProrationBasis,
+} from '../../src/features/plans/fee-plan.enums.ts';
+import { createFeePlan } from '../../src/features/plans/fee-plan.service.ts';
+import { createTaxRate } from '../../src/features/tax-rates/tax-rate.service.ts';
+import { createTerm } from '../../src/features/terms/term.service.ts';
+import { addDays } from '../calendar.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
+import type { BatchRow } from '../factories/batches.ts';
+import type { CourseRow } from '../factories/courses.ts';
+
+/** The first and the last day of each term, in days from the Monday that rows are made for. */
+const TERMS = [
+  [-35, 69],
+  [77, 174],
+] as const;
+
+/** Days ago that the plans took effect: behind the beginning of the term, which was billed by hand. */
+const PLANNED_DAYS_AGO = 28;
+
+/** The code of the coupon. */
+const COUPON = 'WELCOME-15';
+
+/** Months that a batch takes, as it is paid at once. */
+const MONTHS = 3;
+
+type PlanInput = Parameters<typeof createFeePlan>[1];
+type ItemInput = PlanInput['items'][number];
+
+/** What stories bill by. */
+export interface Prices {
+  /** A batch to come, with room, that is paid in installments. */
+  readonly batch: BatchRow;
+  /** A plan that may be put beside another. */
+  readonly addOnPlanId: string;
+  readonly coupon: string;
+}
+
+/** Says what things cost: terms, a tax, a plan for each course, one for a batch and one beside them, and two discounts. */
+export async function setPrices(context: DemoContext): Promise<Prices> {
+  const { as, rows, theme, monday } = context;
+  for (const [first, last] of TERMS) {
+    const [startsOn, endsOn] = [addDays(monday, first), addDays(monday, last)];
+    await as('office', (ctx) => createTerm(ctx, { name: `Term from ${startsOn}`, code: startsOn, startsOn, endsOn }));
+  }
+  const { name, percent } = theme.tax;
+  const taxRateId = await as('office', (ctx) => createTaxRate(ctx, { name, percent, inclusive: true }));
+  const plan = (input: Pick<PlanInput, 'name' | 'courseId' | 'batchId' | 'items'>): Promise<string> =>
+    as('office', (ctx) =>
+      createFeePlan(ctx, {
+        ...{ status: FeePlanStatus.ACTIVE, effectiveFrom: addDays(monday, -PLANNED_DAYS_AGO) },
+        ...{ dropPolicy: DropPolicy.CREDIT_UNUSED, ...input },
+      }),
+    );
+  for (const course of rows.courses.filter(({ status }) => status === CourseStatus.ACTIVE)) {
+    await plan({ name: course.name, courseId: course.id, items: itemsOf(context, course, taxRateId) });
+  }
+  const batch = roomyBatch(context);
+  const course = theFirst(rows.courses, ({ id }) => id === batch.courseId);
+  const items = itemsOf(context, course, taxRateId, inInstallments(course));
+  await plan({ name: `${batch.name}, in installments`, batchId: batch.id, items });
+  const { title, amount } = theme.addOn;
+  const addOn = { code: 'extra', feeType: FeeType.ACTIVITY, title, amount, frequency: BillingFrequency.PER_TERM };
+  const addOnPlanId = await plan({ name: title, items: [{ ...addOn, proration: ProrationBasis.NONE, taxRateId }] });
+  await offerDiscounts(context);
+  return { batch, addOnPlanId, coupon: COUPON };
+}
+
+/** Tuition, as often as the course says unless told otherwise, and what comes with each enrollment. */
+function itemsOf(
+  { theme }: DemoContext,
+  { name: title, price, billingFrequency: frequency }: CourseRow,
+  taxRateId: string,
+  tuition: Partial<ItemInput> = {},
+): ItemInput[] {
+  return [
+    {
+      ...{ code: 'tuition', feeType: FeeType.TUITION, title, amount: price as number, frequency },
+      due: { anchor: DueAnchor.PERIOD_START, offsetDays: 7 },
+      taxRateId: theme.tax.isOnTuition ? taxRateId : null,
+      ...tuition,
+    },
+    {
+      ...{ code: 'material', feeType: FeeType.ACTIVITY, ...theme.material, frequency: BillingFrequency.ONE_TIME },
+      ...{ due: { anchor: DueAnchor.ENROLLMENT }, proration: ProrationBasis.NONE, taxRateId },
+    },
+  ];
+}
+
+/** The whole batch, a half of it at first. */
+const inInstallments = ({ price, billingFrequency }: CourseRow): Partial<ItemInput> => ({
+  amount: (price as number) * (billingFrequency === BillingFrequency.MONTHLY ? MONTHS : 1),
+  frequency: BillingFrequency.ONE_TIME,
+  installments: { weights: [50, 30, 20], every: InstallmentInterval.MONTH },
+});
+
+/** The first batch to come that has room for some more. */
+function roomyBatch({ rows }: DemoContext): BatchRow {
+  const held = (batch: BatchRow) => rows.enrollments.filter(({ batchId }) => batchId === batch.id).length;
+  return theFirst(
+    rows.batches,
+    (batch) => batch.status === BatchStatus.UPCOMING && held(batch) + 5 <= batch.maxStudents,
+  );
+}
+
+/** Ten per cent for brothers and sisters, and a coupon. */
+async function offerDiscounts({ as, monday }: DemoContext): Promise<void> {
+  const feeTypes = [FeeType.TUITION];
+  const sibling = { name: 'Brothers and sisters', kind: DiscountKind.SIBLING, percent: 1_000, feeTypes };
+  await as('office', (ctx) => createDiscount(ctx, { ...sibling, condition: { rankFrom: 2 } }));
+  const coupon = { name: 'Welcome', kind: DiscountKind.COUPON, amount: 1_500, feeTypes, priority: 200, maxUses: 50 };
+  await as('office', (ctx) =>
+    createDiscount(ctx, { ...coupon, validUntil: addDays(monday, 90), condition: { code: COUPON } }),
+  );
+}

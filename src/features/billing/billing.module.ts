@@ -1,0 +1,21 @@
+import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { billingPermissions } from './billing.permissions.ts';
+import { billingRunEvents } from './billing-run.outbox.ts';
+import { BillingRunResolver, FeeBillingRunResolver } from './billing-run.resolver.ts';
+import { ChargeCredit } from './charge-credit.entity.ts';
+import { creditDropped, creditOfBatch, followTransfer } from './credit-ended.ts';
+import { creditExcused } from './credit-excused.ts';
+import { billDaily, billingSchedule } from './daily-billing.ts';
+import { doBillingRun } from './do-billing-run.ts';
+import { billActivated, keepExtras, refuseExtras } from './follow-enrollments.ts';
+import { QuoteResolver } from './quote.resolver.ts';
+
+export const billingModule: FeatureModule = {
+  entities: [ChargeCredit],
+  resolvers: [BillingRunResolver, FeeBillingRunResolver, QuoteResolver],
+  recordings: [billingRunEvents],
+  handlers: [refuseExtras, keepExtras, billActivated, creditDropped, creditOfBatch, followTransfer],
+  permissions: billingPermissions,
+  jobs: [doBillingRun, billDaily, creditExcused],
+  schedules: [billingSchedule],
+};

@@ -1,0 +1,70 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { requireAcademy } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Days } from '../../platform/time/days.ts';
+import { Books } from '../fees/books.ts';
+import { CreditNote } from '../fees/credit-note.entity.ts';
+import { Fee } from '../fees/fee.entity.ts';
+import { CreditReason } from '../fees/ledger.enums.ts';
+import { openFee } from '../fees/ledger.ts';
+import { creditable, lockOpenFees } from '../fees/open-fees.ts';
+import { partsOf, strike } from '../fees/void-fee.ts';
+import { issue } from '../ledger/create-credit-note.ts';
+import { billingKeyOf, sessionItems } from '../pricing/charges.ts';
+import { pricingOf } from '../pricing/pricing-of.ts';
+import { readDoubtful, type SessionFee } from './billing.loaders.ts';
+import { isCharged } from './session-charges.ts';
+
+/**
+ * Takes back what was billed to enrollments for sessions on some days in which their students are no longer marked so: a fee
+ * with nothing on it is voided, and billed anew if that changes again; another is credited. A transaction each.
+ */
+export async function correctSessions(
+  ctx: RequestContext,
+  enrollmentIds: readonly string[],
+  days: Days,
+): Promise<void> {
+  const wrong = await ctx.session.write((em) => findWrong(em, enrollmentIds, days));
+  for (const { feeId } of wrong) {
+    // what has the key is last: until then it is found to be wrong
+    for (const id of [...(await ctx.session.write((em) => partIds(em, feeId))), feeId]) {
+      await ctx.session.write((em) => takeBack(ctx, em, id));
+    }
+  }
+}
+
+/** Those that are not to be paid: all but of the absent who pay all the same. */
+async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[], days: Days): Promise<SessionFee[]> {
+  const doubtful = await readDoubtful(em, enrollmentIds, days);
+  if (doubtful.length === 0) return [];
+  const pricing = await pricingOf(em, [...new Set(doubtful.map(({ enrollmentId }) => enrollmentId))], days);
+  const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
+  return doubtful.filter(({ enrollmentId, billingKey, period, date, status }) => {
+    const enrollment = enrollments.get(enrollmentId);
+    const items = enrollment ? sessionItems(enrollment, date) : [];
+    return !items.some(
+      ({ item }) =>
+        isCharged(status, item) && billingKey.startsWith(billingKeyOf(enrollmentId, item.code, period).slice(0, -1)),
+    );
+  });
+}
+
+/** The parts that a fee was split into, beside itself. */
+const partIds = async (em: SqlEntityManager, feeId: string): Promise<string[]> =>
+  (await partsOf(em, await em.findOneOrFail(Fee, { id: feeId }))).map(({ id }) => id);
+
+async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string): Promise<void> {
+  const opened = await openFee(em, feeId);
+  if (!opened || opened.fee.voidedAt !== null) return;
+  const { fee, account } = opened;
+  const books = new Books(ctx, em, [account]);
+  if (fee.paidAmount === 0 && (await em.count(CreditNote, { fee })) === 0) {
+    strike(books, fee, true);
+    await books.close();
+    return;
+  }
+  const { currency } = requireAcademy(ctx);
+  await lockOpenFees(em, [account.id], currency, [fee.id]);
+  const amount = await creditable(em, account.id, fee);
+  if (amount > 0) await issue(em, books, account, { fee, amount, reason: CreditReason.CORRECTION, currency });
+}

@@ -1,0 +1,63 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../platform/database/records.ts';
+import { onJob } from '../../platform/jobs/job-kind.ts';
+import { mulDiv } from '../../platform/money/mul-div.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { Enrollment } from '../enrollments/enrollment.entity.ts';
+import { CreditReason } from '../fees/ledger.enums.ts';
+import { dayOf } from '../fees/ledger.ts';
+import { ProrationBasis } from '../plans/fee-plan.enums.ts';
+import { excusedIn, prorationOf } from '../pricing/counted-days.ts';
+import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import { type ExcusedDays, sessionsExcused } from '../sessions/excused-sessions.ts';
+import type { BilledCharge } from './billed-charges.ts';
+import { readLearners } from './charge-credits.loaders.ts';
+import { creditCharges } from './credit-charges.ts';
+import { inAcademyOf } from './job-academy.ts';
+import { type KnownCharge, knownCharge, pricingOfBilled } from './known-charges.ts';
+
+/** Sessions that were excused after they were billed are credited. */
+export const creditExcused = onJob(sessionsExcused, async (job, days) => {
+  const { ctx } = await inAcademyOf(job);
+  try {
+    await job.finish((em) => creditDays(ctx, em, days));
+  } finally {
+    await ctx.end();
+  }
+});
+
+/** Credits the share of each day to those who were billed for it, once. */
+async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, days }: ExcusedDays): Promise<void> {
+  const span = { from: days.toSorted()[0] as string, until: days.toSorted().at(-1) as string };
+  const ids = await readLearners(em, batchId, span);
+  // whoever is billed meanwhile is billed without these days, or has been by now
+  const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
+  await creditCharges(ctx, em, ids, CreditReason.CORRECTION, async (charges) => {
+    const pricing = await pricingOfBilled(em, rows, span);
+    const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
+    return charges.flatMap((charge) => {
+      const enrollment = enrollments.get(charge.enrollmentId);
+      const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
+      if (!known || known.item?.item.proration !== ProrationBasis.SESSIONS) return [];
+      const now = excusedIn(known.period, enrollment).filter((day) => days.includes(day) && !charge.excused.has(day));
+      return now.length > 0 ? [{ charge, amount: shareOf(ctx, charge, known, enrollment, now), days: now }] : [];
+    });
+  });
+}
+
+/** The share of some days of what is left of a charge. */
+function shareOf(
+  ctx: RequestContext,
+  charge: BilledCharge,
+  { period }: KnownCharge,
+  enrollment: PricedEnrollment,
+  days: readonly string[],
+): number {
+  const net = charge.total - charge.credited;
+  const { until } = enrollment;
+  // who leaves, and is credited nothing, has paid for what comes behind
+  const isShort = charge.isEnded || charge.fees.every(({ createdAt }) => until && dayOf(ctx, createdAt) > until);
+  const paid = { ...enrollment, until: isShort ? until : null, excused: [...charge.excused] };
+  const count = prorationOf(ProrationBasis.SESSIONS, period, paid)?.billable ?? 0;
+  return net - mulDiv(net, count - days.length, count);
+}

@@ -1,0 +1,57 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { addMonths, type Days, laterOf } from '../../platform/time/days.ts';
+import type { Enrollment } from '../enrollments/enrollment.entity.ts';
+import { type BilledTerm, onceOf } from '../pricing/billing-periods.ts';
+import { type ItemInEffect, itemsPossible } from '../pricing/items-in-effect.ts';
+import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import { type Pricing, pricingOfProposed } from '../pricing/pricing-of.ts';
+import type { BilledCharge } from './billed-charges.ts';
+
+/** What enrollments were priced by, those that are deleted too, and by plans and terms that are archived or deleted since. */
+export const pricingOfBilled = (
+  em: SqlEntityManager,
+  enrollments: readonly Enrollment[],
+  days: Days,
+): Promise<Pricing> =>
+  pricingOfProposed(em, {
+    enrollments: enrollments.map(
+      ({ id, student, course, batch, enrollmentDate, droppedOn, completionDate, createdAt }) => ({
+        ...{ id, studentId: student.id, courseId: course.id, batchId: batch?.id ?? null, enrollmentDate, createdAt },
+        until: droppedOn ?? completionDate,
+      }),
+    ),
+    days,
+    withFormer: true,
+  });
+
+/** The days that a charge is for, and the item that it was billed by, where there is one. */
+export interface KnownCharge {
+  readonly period: Days;
+  readonly item: ItemInEffect | undefined;
+}
+
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** What a charge is for; null for a single session, and for a term that is not among those. */
+export function knownCharge(
+  { code, periodKey, fees }: Pick<BilledCharge, 'code' | 'periodKey' | 'fees'>,
+  enrollment: PricedEnrollment,
+  terms: readonly BilledTerm[],
+): KnownCharge | null {
+  const period = periodOf(periodKey, enrollment, terms);
+  if (!period) return null;
+  const { enrollmentDate } = enrollment;
+  const day = periodKey === 'once' ? enrollmentDate : laterOf(period.from, enrollmentDate);
+  const items = itemsPossible(enrollment, day).filter(({ item }) => item.code === code);
+  // fees do not name their plan, of which there may have been several
+  const isBilledBy = ({ item }: ItemInEffect) =>
+    fees.some(({ label, price }) => label === item.title && price === item.amount);
+  return { period, item: items.find(isBilledBy) ?? items[0] };
+}
+
+function periodOf(key: string, enrollment: PricedEnrollment, terms: readonly BilledTerm[]): Days | null {
+  if (key === 'once') return onceOf(enrollment.batch, enrollment.enrollmentDate);
+  if (MONTH.test(key)) return { from: `${key}-01`, until: addMonths(`${key}-31`, 0) };
+  const term = terms.find(({ id }) => id === key);
+  return term ? { from: term.startsOn, until: term.endsOn } : null;
+}

@@ -1,0 +1,26 @@
+import type { FieldErrors } from '../../platform/errors/app-error.ts';
+import { eventType, questionType } from '../../platform/events/events.ts';
+import type { Enrollment } from './enrollment.entity.ts';
+import type { EnrollmentExtras } from './enrollment-extras.types.ts';
+
+/**
+ * An enrollment is going to be made, or approved, with these: who knows them adds to `errors` what is wrong with them. `enrollment`:
+ * null before it is made.
+ */
+export const extrasChoosing = questionType<{
+  enrollment: Enrollment | null;
+  extras: EnrollmentExtras;
+  errors: FieldErrors;
+}>('enrollment.extras-choosing');
+
+/** These are chosen for an enrollment: the answers to {@link extrasChoosing} were right. Its row is new, or locked. */
+export const extrasChosen = eventType<{ enrollment: Enrollment; extras: EnrollmentExtras }>('enrollment.extras-chosen');
+
+/** Enrollments have become active, again or from the start. They, their students and batches are locked. */
+export const enrollmentsActivated = eventType<{ ids: readonly string[] }>('enrollments.activated');
+
+/** Open enrollments were dropped, none of them with its batch. They and their batches are locked. */
+export const enrollmentsDropped = eventType<{ ids: readonly string[] }>('enrollments.dropped');
+
+/** A student has moved to another batch: `left` was dropped, and `entered` made in its place. Both are locked. */
+export const enrollmentTransferred = eventType<{ left: Enrollment; entered: Enrollment }>('enrollment.transferred');

@@ -1,0 +1,44 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Books } from '../fees/books.ts';
+import type { Fee } from '../fees/fee.entity.ts';
+import { type CreditReason, EntryKind } from '../fees/ledger.enums.ts';
+import { balanceOf, changeAmount, settledOf } from '../fees/ledger.ts';
+import { creditable } from '../fees/open-fees.ts';
+import { postCreditNote } from '../ledger/create-credit-note.ts';
+
+/** Why a penalty is less than it was. */
+export interface Reduction {
+  /** The step of its price. */
+  readonly label: string;
+  /** Of the credit note for what was paid. */
+  readonly reason: CreditReason;
+  readonly note: string;
+}
+
+/**
+ * Lowers a penalty to an amount, in minor units, unless what was billed and not credited of it is that already, or less: what
+ * is left to pay first, and what was paid by a credit note. At 0 it is voided, if nothing is on it. Its account and it are
+ * locked; the books are closed later.
+ */
+export async function reducePenalty(
+  em: SqlEntityManager,
+  books: Books,
+  penalty: Fee,
+  amount: number,
+  { label, reason, note }: Reduction,
+): Promise<void> {
+  const { account, currency } = penalty;
+  const billed = await creditable(em, account.id, penalty);
+  const excess = billed - amount;
+  if (excess <= 0) return;
+  // as much as was billed: no credit note was ever of it
+  if (amount === 0 && settledOf(penalty) === 0 && billed === penalty.amount) {
+    books.postFee(penalty, { kind: EntryKind.VOID, amount: -balanceOf(penalty) });
+    penalty.voidedAt = new Date().toISOString();
+    return;
+  }
+  const open = Math.min(excess, balanceOf(penalty));
+  changeAmount(books, penalty, penalty.amount - open, label);
+  const paid = excess - open;
+  if (paid > 0) await postCreditNote(em, books, account, { fee: penalty, amount: paid, reason, note, currency });
+}

@@ -1,0 +1,35 @@
+import { assertVersion } from '../../platform/database/records.ts';
+import { invalidField, notFound } from '../../platform/errors/app-error.ts';
+import { requireAcademy } from '../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { Books } from '../fees/books.ts';
+import { FeeType } from '../fees/fee.enums.ts';
+import { CreditReason } from '../fees/ledger.enums.ts';
+import { assertNotVoided, openFee } from '../fees/ledger.ts';
+import { lockOpenFees } from '../fees/open-fees.ts';
+import { reducePenalty } from './reduce-penalty.ts';
+
+/** Waives a penalty for good: what was paid of it becomes credit. The fee that it was for gets no other. */
+export function waivePenalty(
+  ctx: RequestContext,
+  id: string,
+  reason: string,
+  expectedVersion?: number | null,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const opened = await openFee(em, id);
+    if (!opened) throw notFound('Fee');
+    const { fee, account } = opened;
+    assertVersion(fee, expectedVersion);
+    if (fee.feeType !== FeeType.LATE_PAYMENT_PENALTY) throw invalidField('id', 'The fee is not a penalty.');
+    if (fee.waivedAt) throw invalidField('id', 'The penalty has already been waived.');
+    assertNotVoided(fee, 'id');
+    // those to which credit may go
+    await lockOpenFees(em, [account.id], requireAcademy(ctx).currency);
+    const books = new Books(ctx, em, [account]);
+    fee.waivedAt = new Date().toISOString();
+    fee.waiveReason = reason;
+    await reducePenalty(em, books, fee, 0, { label: 'Waived', reason: CreditReason.GOODWILL, note: reason });
+    await books.close();
+  });
+}

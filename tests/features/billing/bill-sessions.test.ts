@@ -1,0 +1,133 @@
+import 'reflect-metadata';
+import { expect, it } from 'vitest';
+import { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
+import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
+import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { CreditNote } from '../../../src/features/fees/credit-note.entity.ts';
+import { gql } from '../../support/clients.ts';
+import { type Scene, scene } from '../pricing/setup.ts';
+import { billing, dayIn, feesOf, nightly, ran, TODAY, WHOLE } from './setup.ts';
+
+const LESSON = { ...WHOLE, code: 'lesson', amount: 2_500, frequency: BillingFrequency.PER_SESSION };
+const SESSIONS = { kind: 'SESSION' };
+
+/** A batch that is billed by the session, with a student in it who is marked by the day. */
+async function school(at: Scene, item: object = {}) {
+  const { with: make } = at.academy;
+  const batch = await make.batch({ startDate: dayIn(-90), endDate: dayIn(90) });
+  await make.feePlan({ batchId: batch.id, items: [{ ...LESSON, ...item }] });
+  const { id: studentId } = await make.student();
+  const enrollment = await make.enrollment({ studentId, batchId: batch.id, enrollmentDate: dayIn(-60) });
+  const mark = async (days: number, status: AttendanceStatus) => {
+    const date = dayIn(days);
+    const { id: sessionId } = await make.session({ batchId: batch.id, date });
+    const { id } = await make.attendance({ studentId, batchId: batch.id, sessionId, date, status });
+    return {
+      sessionId,
+      change: (to: AttendanceStatus) => at.academy.run((em) => em.nativeUpdate(Attendance, { id }, { status: to })),
+    };
+  };
+  return { batch, studentId, enrollment, mark };
+}
+
+const keysOf = async (at: Scene) => (await feesOf(at.academy)).map(({ billingKey }) => billingKey);
+
+it('bills in arrears who was there or late, each session by itself', async () => {
+  const at = await scene();
+  const { enrollment, mark } = await school(at);
+  const [came, late] = [await mark(-20, AttendanceStatus.PRESENT), await mark(-10, AttendanceStatus.LATE)];
+  await mark(-15, AttendanceStatus.ABSENT);
+  await mark(-14, AttendanceStatus.EXCUSED);
+  await mark(-40, AttendanceStatus.PRESENT);
+  const run = await ran(at.app, at.admin, SESSIONS);
+  expect(run).toMatchObject({ status: 'DONE', total: '50.00', counts: { created: 2, existing: 0, skipped: [] } });
+  expect((await keysOf(at)).toSorted()).toEqual(
+    [came, late].map(({ sessionId }) => `${enrollment.id}:lesson:${sessionId}:1`).toSorted(),
+  );
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 0, existing: 2 } });
+});
+
+it('bills who was absent where the plan says so, never who was excused', async () => {
+  const at = await scene();
+  const { mark } = await school(at, { chargeAbsent: true });
+  await mark(-3, AttendanceStatus.ABSENT);
+  await mark(-2, AttendanceStatus.EXCUSED);
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 1 } });
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 0, existing: 1 } });
+  expect((await feesOf(at.academy)).every(({ voidedAt }) => voidedAt === null)).toBe(true);
+});
+
+it('bills the later of two enrollments in a batch, and nothing behind the end of one', async () => {
+  const at = await scene();
+  const { batch, studentId, enrollment, mark } = await school(at);
+  const ended = { status: EnrollmentStatus.DROPPED, droppedOn: dayIn(-10) };
+  await at.academy.run((em) =>
+    em.nativeUpdate(enrollment.constructor as never, { id: enrollment.id } as never, ended as never),
+  );
+  const again = await at.academy.with.enrollment({ studentId, batchId: batch.id, enrollmentDate: dayIn(-5) });
+  const first = await mark(-20, AttendanceStatus.PRESENT);
+  await mark(-7, AttendanceStatus.PRESENT);
+  const second = await mark(-5, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  expect((await keysOf(at)).toSorted()).toEqual(
+    [`${enrollment.id}:lesson:${first.sessionId}:1`, `${again.id}:lesson:${second.sessionId}:1`].toSorted(),
+  );
+});
+
+it('takes back what is no longer marked so, and bills it anew if it is again', async () => {
+  const at = await scene();
+  const { enrollment, mark } = await school(at);
+  const day = await mark(-31, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  await day.change(AttendanceStatus.ABSENT);
+  await ran(at.app, at.admin, SESSIONS);
+  expect(await feesOf(at.academy)).toMatchObject([{ billingKey: null, voidedAt: expect.any(String) }]);
+  await day.change(AttendanceStatus.LATE);
+  await ran(at.app, at.admin, SESSIONS);
+  const key = `${enrollment.id}:lesson:${day.sessionId}:1`;
+  expect((await keysOf(at)).filter(Boolean)).toEqual([key]);
+});
+
+it('takes back all parts of what was split', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  const parts = ['10.00', '15.00'].map((amount) => ({ amount, dueDate: '2099-01-31' }));
+  const split = 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }';
+  await gql(at.app, at.admin, split, { id: fee?.id, parts });
+  await day.change(AttendanceStatus.EXCUSED);
+  await ran(at.app, at.admin, SESSIONS);
+  expect((await feesOf(at.academy)).map(({ voidedAt }) => typeof voidedAt)).toEqual(['string', 'string']);
+});
+
+it('credits what is paid, once', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
+  await gql(at.app, at.admin, pay, { input: { feeId: fee?.id, amount: '25.00', method: 'CASH' } });
+  await day.change(AttendanceStatus.EXCUSED);
+  for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+  const notes = await at.academy.run((em) => em.find(CreditNote, {}));
+  expect(notes).toMatchObject([{ amount: 2_500, reason: 'correction' }]);
+  const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit balance } } }');
+  expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '25.00', balance: '-25.00' }]);
+});
+
+it('is done each night, with what has to be taken back alone, from the day on that billing became automatic', async () => {
+  const at = await scene(billing({ auto: true, autoSince: dayIn(-9) }));
+  const { mark } = await school(at);
+  await mark(-10, AttendanceStatus.PRESENT);
+  const day = await mark(-9, AttendanceStatus.PRESENT);
+  const [run, ...others] = await nightly(at.app, at.academy, at.admin);
+  expect(others).toEqual([]);
+  expect(run).toMatchObject({ kind: 'SESSION', asOf: TODAY, automatic: true, counts: { created: 1 } });
+  await day.change(AttendanceStatus.EXCUSED);
+  expect(await nightly(at.app, at.academy, at.admin)).toHaveLength(1);
+  expect(await feesOf(at.academy)).toMatchObject([{ voidedAt: expect.any(String) }]);
+});

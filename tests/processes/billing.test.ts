@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, afterEach, expect, inject, it } from 'vitest';
+import { Fee } from '../../src/features/fees/fee.entity.ts';
+import { Job } from '../../src/platform/jobs/job.entity.ts';
+import { manyLearners } from '../features/billing/crowd.ts';
+import { readRun, runBilling } from '../features/billing/setup.ts';
+import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
+import { runProgram, SECRET } from '../support/process.ts';
+import { seedAcademy } from '../support/seed.ts';
+
+const ENROLLMENTS = 4_000;
+const PATIENCE = { timeout: 60_000, interval: 20 };
+
+const running: ChildProcess[] = [];
+const stops: (() => Promise<void>)[] = [];
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+it('bills each fee once where the process is killed that bills', { timeout: 180_000 }, async () => {
+  expect(inject('postgresUrl')).toBeTruthy();
+  const url = await migratedDatabaseUrl();
+  const app = await startTestApp({ DATABASE_URL: url, JWT_SECRET: SECRET });
+  stops.push(app.stop);
+  const work = () => {
+    const { child, exit } = runProgram('src/worker.js', { DATABASE_URL: url, JWT_SECRET: SECRET });
+    running.push(child);
+    return { child, exit };
+  };
+  const academy = await seedAcademy(app);
+  const admin = await academy.as('academy_admin');
+  await manyLearners(academy, ENROLLMENTS);
+  const { data } = await runBilling(app, admin, {});
+  const read = () => readRun(app, admin, data.runBilling.id);
+  const killed = work();
+  await expect.poll(async () => (await read()).counts.created, PATIENCE).toBeGreaterThan(0);
+  killed.child.kill('SIGKILL');
+  await killed.exit;
+  const half = await read();
+  expect(half.status).toBe('RUNNING');
+  expect(half.counts.created).toBeLessThan(ENROLLMENTS);
+  // as far as it says, and no further
+  await expect.poll(() => academy.run((em) => em.count(Fee, {})), PATIENCE).toBe(half.counts.created);
+  const past = new Date(Date.now() - 1).toISOString();
+  await academy.run((em) => em.nativeUpdate(Job, { kind: 'billing.run' }, { lockedUntil: past }));
+  work();
+  await expect.poll(async () => (await read()).status, PATIENCE).toBe('DONE');
+  expect(await read()).toMatchObject({ counts: { created: ENROLLMENTS, existing: 0, failed: 0 } });
+  expect(await academy.run((em) => em.count(Fee, {}))).toBe(ENROLLMENTS);
+});

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBackground } from '../../src/background.ts';
+import { Account } from '../../src/features/accounts/account.entity.ts';
+import { billEnrollments } from '../../src/features/billing/bill-enrollments.ts';
+import { BillingFrequency } from '../../src/features/courses/course.enums.ts';
+import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
+import { Fee } from '../../src/features/fees/fee.entity.ts';
+import { modules } from '../../src/features/index.ts';
+import { DropPolicy, ProrationBasis } from '../../src/features/plans/fee-plan.enums.ts';
+import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
+import { sessionsExcused } from '../../src/features/sessions/excused-sessions.ts';
+import { enqueue } from '../../src/platform/jobs/enqueue.ts';
+import { mulDiv } from '../../src/platform/money/mul-div.ts';
+import { addDays, daysBetween } from '../../src/platform/time/days.ts';
+import { asService, dayIn, firstIn, TODAY } from '../features/billing/setup.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type Credentials, gql } from '../support/clients.ts';
+import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
+
+const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
+const CANCEL = 'mutation ($id: ID!) { cancelSession(id: $id, input: { excusesFees: true }) { id } }';
+const ALL = { days: { from: firstIn(0), until: TODAY }, once: true, periods: true };
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const bill = (academy: SeededAcademy, ids: readonly string[]) =>
+  asService(app, academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, ids, ALL)));
+
+/** Does the jobs there are, in several places at once. */
+const drain = () => Promise.all([1, 2, 3, 4].map(() => createBackground(app.services, modules).drain()));
+
+const credited = ({ run }: SeededAcademy): Promise<number[]> =>
+  run(async (em) => (await em.find(CreditNote, {})).map(({ amount }) => amount));
+
+describe('who is dropped and billed at once', () => {
+  it('owes what was used, whichever comes first', async () => {
+    const academy = await seedAcademy(app);
+    const { with: make } = academy;
+    const admin = await academy.as('academy_admin');
+    const { id: courseId } = await make.course();
+    const items = [{ proration: ProrationBasis.DAYS, amount: 10_000 }];
+    await make.feePlan({ courseId, items, dropPolicy: DropPolicy.CREDIT_UNUSED });
+    const ids: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      const { id: studentId } = await make.student();
+      ids.push((await make.enrollment({ studentId, courseId, enrollmentDate: firstIn(0) })).id);
+    }
+    const [billing, dropping] = await Promise.all([
+      Promise.all(ids.map((id) => bill(academy, [id]))),
+      Promise.all(ids.map((id) => gql(app, admin, DROP, { id }))),
+    ]);
+    expect(billing.reduce((sum, { counts }) => sum + counts.created, 0)).toBe(12);
+    expect(dropping.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const days = (until: string) => daysBetween(firstIn(0), until) + 1;
+    const used = mulDiv(10_000, days(TODAY), days(addDays(firstIn(1), -1)));
+    const accounts = await academy.run((em) => em.find(Account, {}));
+    expect(accounts.map(({ owed, credit }) => owed - credit)).toEqual(Array(12).fill(used));
+  });
+});
+
+describe('a session that is excused', () => {
+  /** A batch of ten days, of 100.00 once: ten students, and the session of tomorrow. */
+  async function scene() {
+    const academy = await seedAcademy(app);
+    const { with: make } = academy;
+    const admin = await academy.as('academy_admin');
+    const { id: courseId } = await make.course();
+    await make.feePlan({ courseId, items: [{ frequency: BillingFrequency.ONE_TIME, amount: 10_000 }] });
+    const times = { startDate: TODAY, endDate: dayIn(9), startTime: '09:00', endTime: '10:00' };
+    const daysOfWeek = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+    const create = 'mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }';
+    const input = { courseId, name: 'Camp', ...times, daysOfWeek };
+    const batchId = (await gql(app, admin, create, { input })).data.createBatch.id as string;
+    const ids: string[] = [];
+    for (let n = 0; n < 10; n++) {
+      const { id: studentId } = await make.student();
+      ids.push((await make.enrollment({ studentId, batchId, enrollmentDate: TODAY })).id);
+    }
+    const session = await academy.run((em) =>
+      em.findOneOrFail(ClassSession, { batch: { id: batchId }, slotDate: dayIn(1) }),
+    );
+    return { academy, admin, batchId, ids, sessionId: session.id };
+  }
+
+  const cancel = async (as: Credentials, id: string) =>
+    expect((await gql(app, as, CANCEL, { id })).errors).toBeUndefined();
+
+  it('is credited once, by however many jobs', async () => {
+    const { academy, admin, batchId, ids, sessionId } = await scene();
+    await bill(academy, ids);
+    await cancel(admin, sessionId);
+    for (let n = 0; n < 3; n++) {
+      await academy.run((em) => enqueue(em, sessionsExcused, { batchId, days: [dayIn(1)] }));
+    }
+    await drain();
+    expect(await credited(academy)).toEqual(Array(10).fill(1_000));
+  });
+
+  it('is paid by nobody who is billed at the same time', async () => {
+    const { academy, admin, ids, sessionId } = await scene();
+    await Promise.all([
+      ...ids.map((id) => bill(academy, [id])),
+      cancel(admin, sessionId).then(drain),
+      ...ids.map((id) => bill(academy, [id])),
+    ]);
+    await drain();
+    const fees = await academy.run((em) => em.find(Fee, {}));
+    expect(fees.map(({ amount, creditedAmount }) => amount - creditedAmount)).toEqual(Array(10).fill(9_000));
+  });
+
+  it('is credited to those who were billed when it was not excused yet, and are written behind that', async () => {
+    const { academy, admin, ids, sessionId } = await scene();
+    const [written, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const billing = asService(app, academy, (ctx) =>
+      ctx.session.write(async (em) => {
+        await billEnrollments(ctx, em, ids, ALL);
+        written.resolve();
+        await cancelled.promise;
+      }),
+    );
+    await written.promise;
+    await cancel(admin, sessionId);
+    const crediting = drain();
+    setTimeout(cancelled.resolve, 300);
+    await Promise.all([billing, crediting]);
+    expect(await credited(academy)).toEqual(Array(10).fill(1_000));
+  });
+});
