@@ -65,6 +65,7 @@ test('a query of more places of rows than one statement is good for is answered 
   const interpreted = await ask();
   expect(interpreted.result.errors).toBeUndefined();
   const compiled = await ask();
-  expect(compiled).toEqual(interpreted);
-  expect(compiled.statements).toBeGreaterThan(4);
+  expect(compiled.result).toEqual(interpreted.result);
+  // how many keys of loaders come together depends on which of several answers of the database is first
+  for (const { statements } of [interpreted, compiled]) expect(statements).toBeGreaterThan(4);
 });
