@@ -38,10 +38,10 @@ export default [
     rules: {
       ...configs['flat/schema-recommended'].rules,
       ...configs['flat/schema-relay'].rules,
-      // connections and their edges are pages, imports and payloads answers: only records have an id
+      // connections and their edges are pages, imports and payloads answers: only records have an id, and what reports sum up is none
       '@graphql-eslint/strict-id-in-types': [
         'error',
-        { exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Import', 'Payload'] } },
+        { exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Import', 'Payload', 'Row', 'Totals'] } },
       ],
       // `nodes` beside `edges`, and lists of values; jobs and one's own sessions are listed, and never asked for by their ids
       '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false }],

@@ -9,6 +9,7 @@ import { entityTag, isKnown } from './entity-tag.ts';
 import { linksOf, metaOf, type PageLinks } from './laravel.ts';
 import type { Asked, PageRequest } from './lists.ts';
 import type { StoredOperation } from './operations.ts';
+import { reportBody } from './reports.ts';
 import type { Answer, Route } from './route.ts';
 
 /** Runs the operation; `asText`: what may be JSON already stays so. */
@@ -32,6 +33,10 @@ export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res:
       res.links(Object.fromEntries(Object.entries(links).filter(([, link]) => link !== null)));
     }
     return nodes instanceof JsonText ? pageText(page, nodes, total, links) : pageOf(page, nodes, total, links);
+  },
+
+  async report({ page, variables }, run, route) {
+    return reportBody(page, listOf(await run(variables), route));
   },
 
   async list({ variables }, run) {

@@ -55,6 +55,8 @@ export const wantsCsv = (req: Request): boolean => req.accepts(['application/jso
 interface CsvPage {
   readonly nodes: Record<string, unknown>[];
   readonly page: { more: boolean; end: string | null };
+  /** Of all rows of a report: the last line. */
+  readonly totals?: Record<string, unknown>;
 }
 
 /** What is said where the client went away, before the first row or after it. */
@@ -97,7 +99,9 @@ export class CsvRows {
     yield csvLine(this.#columns);
     for (let page = this.#first; ; page = await this.#read(page.page.end)) {
       yield page.nodes.map((row) => csvLine(this.#columns.map((column) => row[column]))).join('');
-      if (!page.page.more) return;
+      if (!page.page.more) break;
     }
+    const { totals } = this.#first;
+    if (totals) yield csvLine(this.#columns.map((column) => totals[column]));
   }
 }

@@ -13,6 +13,7 @@ import { fragmentsOf } from '../src/platform/documents/selections.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import { selectionOf } from './derive-fields.ts';
 import { filtersOf, sortsOf } from './list-options.ts';
+import { reportFields, reportOperation } from './reports.ts';
 import type { Resource, Standard } from './resource.ts';
 import { furtherTypes, resources } from './resources.ts';
 import type { Route } from './route.ts';
@@ -30,6 +31,7 @@ export function deriveOperations(schema: GraphQLSchema, written: DocumentNode): 
     resources.map((it) => [`${it.path.slice(1).replaceAll('/', '-')}.graphql`, resourceFile(schema, written, it)]),
   );
   const further = furtherTypes.map((type) => fieldsFragment(schema, type));
+  files.set('reports.graphql', fileOf([HEADER], reportFields(schema).map(reportOperation)));
   return files.set('further-types.graphql', fileOf([HEADER], further));
 }
 

@@ -118,7 +118,7 @@ async function answerOf(
   const { document } = operation;
   res.set(deprecationHeaders(parts.deprecations.note({ document, variables: asked.variables })));
   const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
-  if ((route.answer === 'page' || route.rows) && wantsCsv(req)) {
+  if ((route.answer === 'page' || route.answer === 'report' || route.rows) && wantsCsv(req)) {
     return route.rows ? rowsOf(operation, route, asked, runIt) : csvOf(operation, route, asked, runIt);
   }
   return ANSWERS[route.answer](asked, runIt, route, res);

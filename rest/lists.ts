@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../src/platform/validation/pag
 import { filterOf } from './filters.ts';
 import type { StoredOperation } from './operations.ts';
 import type { QueryParameters } from './query.ts';
-import { wholeNumber } from './scalars.ts';
+import { judge, wholeNumber } from './scalars.ts';
 
 /** The largest offset that a GraphQL Int holds; no list is that long. */
 const MAX_OFFSET = 2 ** 31 - 1;
@@ -36,6 +36,12 @@ export function askedOf(operation: StoredOperation, query: QueryParameters, page
     const asked = filterOf(filter, query, timezone);
     Object.assign(errors, asked.errors);
     if (Object.keys(asked.value).length > 0) variables.filter = asked.value;
+  }
+  const groups = operation.variables.get('groupBy');
+  if (groups && query.group_by) {
+    const { value, text } = judge(getNamedType(groups) as GraphQLEnumType, query.group_by, 'groupBy');
+    if (text) errors.groupBy = [text];
+    else variables.groupBy = value;
   }
   const order = operation.variables.get('orderBy');
   const orderEnum = order && getNamedType(order);

@@ -4,6 +4,8 @@ export type Answer =
   | 'one'
   /** A page of the connection with the alias `list`, with its meta. */
   | 'page'
+  /** `{data, totals, meta}`: a page of the report with the alias `list`, the totals of all its rows, and what was asked. */
+  | 'report'
   /** `{data}`, of the root field with the alias `data`: a list without pages. */
   | 'list'
   /** Every row of that connection. */

@@ -20,7 +20,7 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   const { id } = req.params;
   if (typeof id === 'string' && !isUuid(id)) throw notFound(route.name ?? 'Record');
   const query = queryOf(req.originalUrl);
-  const { page, variables } = askedOf(operation, query, route.answer === 'page', timezone);
+  const { page, variables } = askedOf(operation, query, route.answer === 'page' || route.answer === 'report', timezone);
   if (route.answer === 'feed') Object.assign(variables, feedOf(query));
   if (route.query) Object.assign(variables, inputOf(variablesType(operation), query));
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));

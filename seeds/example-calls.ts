@@ -15,6 +15,7 @@ export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 const QUERIES: Readonly<Record<string, string>> = {
   '/timetable': 'from=2026-03-18&to=2026-03-18',
   '/accounts/:id/statement': 'from=2026-01-01&to=2026-03-18',
+  '/reports/payment-history': 'group_by=month&from=2026-01-01&to=2026-03-18',
 };
 
 const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };

@@ -1090,6 +1090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/payment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid and given back in a period, with totals
+         * @description What was paid and given back in a period, with totals. For the office; families see their own.
+         */
+        get: operations["paymentHistoryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/academies": {
         parameters: {
             query?: never;
@@ -5342,7 +5362,7 @@ export interface components {
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `billing_runs:read`, `billing_runs:write`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `billing_runs:read`, `billing_runs:write`, `reports:read`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -7021,6 +7041,17 @@ export interface components {
              */
             updated_at: string;
         };
+        /**
+         * @description What a row of the payment history is told of.
+         *
+         *     - `day`: A day on which something was paid or given back.
+         *     - `month`: A month in which something was paid or given back.
+         *     - `method`: How it was paid.
+         *     - `receiver`: The user who received it.
+         *     - `account`: The account that it was paid to.
+         * @enum {string}
+         */
+        PaymentHistoryGroup: "day" | "month" | "method" | "receiver" | "account";
         /**
          * @description How a payment was made.
          *
@@ -9135,6 +9166,7 @@ export type ParentRelations = components['schemas']['ParentRelations'];
 export type ParentStatus = components['schemas']['ParentStatus'];
 export type ParentStudentEdge = components['schemas']['ParentStudentEdge'];
 export type Payment = components['schemas']['Payment'];
+export type PaymentHistoryGroup = components['schemas']['PaymentHistoryGroup'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentRelations = components['schemas']['PaymentRelations'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
@@ -18837,6 +18869,204 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    paymentHistoryReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description To this account. */
+                account_id?: string[];
+                /** @description Of which something went to a fee of this student. */
+                student_id?: string[];
+                /** @description Paid in this way. */
+                method?: components["schemas"]["PaymentMethod"][];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["PaymentHistoryGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("amount" | "-amount" | "refunded" | "-refunded" | "net" | "-net" | "payments" | "-payments")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "day": null,
+                     *           "month": "2026-01",
+                     *           "method": null,
+                     *           "receiver_id": null,
+                     *           "receiver_name": null,
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "amount": "10540.00",
+                     *           "refunded": "0.00",
+                     *           "net": "10540.00",
+                     *           "payments": 43
+                     *         },
+                     *         {
+                     *           "day": null,
+                     *           "month": "2026-03",
+                     *           "method": null,
+                     *           "receiver_id": null,
+                     *           "receiver_name": null,
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "amount": "10626.00",
+                     *           "refunded": "1086.25",
+                     *           "net": "9539.75",
+                     *           "payments": 67
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "amount": "21166.00",
+                     *         "refunded": "1086.25",
+                     *         "net": "20079.75",
+                     *         "payments": 110
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone of the academy; a payment on account counts as any other. Net is what was received less what was given back.",
+                     *         "from": "2026-01-01",
+                     *         "to": "2026-03-18",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "month",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 15,
+                     *         "total": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The day; null unless rows are told of days.
+                             */
+                            day: string | null;
+                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            month: string | null;
+                            /** @description How; null unless rows are told of methods. */
+                            method: components["schemas"]["PaymentMethod"] | null;
+                            /**
+                             * Format: uuid
+                             * @description The user who received it; null unless rows are told of receivers.
+                             */
+                            receiver_id: string | null;
+                            /** @description The name of that user. */
+                            receiver_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The account; null unless rows are told of accounts.
+                             */
+                            account_id: string | null;
+                            /** @description The name of who pays there. */
+                            account_name: string | null;
+                            /** @description What was received. */
+                            amount: string;
+                            /** @description What was given back. */
+                            refunded: string;
+                            /** @description What was received less what was given back. */
+                            net: string;
+                            /**
+                             * Format: int32
+                             * @description How many payments, refunds aside.
+                             */
+                            payments: number;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /** @description What was received. */
+                            amount: string;
+                            /** @description What was given back. */
+                            refunded: string;
+                            /** @description What was received less what was given back. */
+                            net: string;
+                            /**
+                             * Format: int32
+                             * @description How many payments, refunds aside.
+                             */
+                            payments: number;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["PaymentHistoryGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

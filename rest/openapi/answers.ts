@@ -19,7 +19,7 @@ import type { Answer } from '../route.ts';
 import { rowsOf } from '../shape.ts';
 import { enumSchema, type Making } from './enums.ts';
 import { type JsonSchema, object, orNull } from './json-schema.ts';
-import { PAGE_LINKS, PAGE_META } from './pages.ts';
+import { PAGE_LINKS, PAGE_META, REPORT_META } from './pages.ts';
 import { tell } from './words.ts';
 
 /** What the schemas of answers are made with. */
@@ -44,6 +44,7 @@ export function answerSchema(
   const { selectionSet } = definition;
   if (answer === 'fields') return selectionSchema(selectionSet, root, task);
   if (answer === 'page' || answer === 'all') return listSchema(answer, listOf(selectionSet, root), task);
+  if (answer === 'report') return reportSchema(listOf(selectionSet, root), task);
   const data = ofRecord('data', selectionSet, root);
   if (answer === 'feed') return feedSchema(data, task);
   const schema = unlessNull(data.field.type, valueSchema(data, task));
@@ -78,6 +79,22 @@ function listSchema(answer: 'page' | 'all', { node, field }: Selected, task: Tas
   const links = task.schemas.of('PageLinks', () => PAGE_LINKS);
   const meta = task.schemas.of('PageMeta', () => PAGE_META);
   return object({ data, links, meta }, ['data', 'links', 'meta']);
+}
+
+/** A page of a report, the totals of all its rows, and what was asked with where the page stands. */
+function reportSchema(list: Selected, task: Task): JsonSchema {
+  const type = getNamedType(list.field.type) as GraphQLObjectType;
+  const { nodes, page, total, totals, ...told } = selectionSchema(
+    list.node.selectionSet as SelectionSetNode,
+    type,
+    task,
+  ).properties as Record<string, JsonSchema>;
+  const meta = { ...told, ...REPORT_META };
+  return object({ data: nodes as JsonSchema, totals: totals as JsonSchema, meta: object(meta, Object.keys(meta)) }, [
+    'data',
+    'totals',
+    'meta',
+  ]);
 }
 
 /** What is answered for a field: a value, a record, or a list of them. */

@@ -26,6 +26,11 @@ const LINKS: Record<keyof PageLinks, JsonSchema> = {
   next: { ...address('next'), type: ['string', 'null'] },
 };
 
+const { current_page, last_page, per_page, total } = META;
+
+/** Where a page of a report stands among its rows; its `from` and `to` are days. */
+export const REPORT_META: Readonly<Record<string, JsonSchema>> = { current_page, last_page, per_page, total };
+
 /** Where a page stands in its list. */
 export const PAGE_META: JsonSchema = {
   description: 'Where the page stands in the list.',

@@ -72,10 +72,11 @@ export function parametersOf(
   making: Making,
 ): JsonSchema[] {
   return [
-    ...(route.answer === 'page' ? Object.keys(PAGE_PARAMETERS).map(common) : []),
+    ...(route.answer === 'page' || route.answer === 'report' ? Object.keys(PAGE_PARAMETERS).map(common) : []),
     ...(route.answer === 'feed' ? FEED_PARAMETERS : []),
     ...(route.query ? variables(operation, field, making) : []),
     ...filters(operation, making),
+    ...groups(operation, field, making),
     ...sort(operation),
     ...include(operation),
     ...(operation.variables.has('dryRun') ? [DRY_RUN] : []),
@@ -131,6 +132,16 @@ function sort({ variables }: StoredOperation): JsonSchema[] {
   const keys = sortsOf(type).flatMap((key) => [key, `-${key}`]);
   return [
     names('sort', 'The order, the first key first; with a minus the greatest first. Ties are ordered by id.', keys),
+  ];
+}
+
+/** What the rows of a report are told of. */
+function groups({ variables }: StoredOperation, { args }: Subject['field'], making: Making): JsonSchema[] {
+  const type = variables.get('groupBy');
+  const argument = args.find(({ name }) => name === 'groupBy');
+  if (!type || !argument) return [];
+  return [
+    { name: 'group_by', in: 'query', ...tell(argument, making.words), schema: parameterSchema(type, [], making) },
   ];
 }
 

@@ -78,7 +78,8 @@ export const isCacheable = ({ method }: Route, { isVersioned }: Facts): boolean 
 
 function success(route: Route, schema: JsonSchema, { isVersioned }: Facts): JsonSchema {
   const isPage = route.answer === 'page';
-  const isList = isPage || route.rows !== undefined;
+  const isReport = route.answer === 'report';
+  const isList = isPage || isReport || route.rows !== undefined;
   const names = [
     ...(isVersioned ? ['ETag'] : []),
     ...(route.location && !route.forBodiesWith ? ['Location'] : []),
@@ -89,7 +90,9 @@ function success(route: Route, schema: JsonSchema, { isVersioned }: Facts): Json
   return {
     description: isPage
       ? 'A page of the list; all of it with `Accept: text/csv`.'
-      : `${STATUS_CODES[route.status ?? 200]}${isList ? `; its ${route.rows} alone with \`Accept: text/csv\`.` : ''}`,
+      : isReport
+        ? 'A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last.'
+        : `${STATUS_CODES[route.status ?? 200]}${isList ? `; its ${route.rows} alone with \`Accept: text/csv\`.` : ''}`,
     headers: {
       ...COMMON_HEADERS,
       ...headersOf(names),

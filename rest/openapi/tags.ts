@@ -15,6 +15,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   Events: 'What happened in the academy, the oldest first; what is sent to the addresses that it names.',
   Timetable: 'The sessions and closures of the days of a period.',
   Quotes: 'What enrollments would cost.',
+  Reports: 'What the records of a period come to, as of any day.',
 };
 
 /** The groups of the routes in their order, each with what its records are. */

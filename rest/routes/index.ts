@@ -14,6 +14,7 @@ import { feeRoutes } from './fees.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
 import { quoteRoutes } from './quotes.ts';
+import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
 import { timeOffRoutes } from './time-off.ts';
 import { timetableRoutes } from './timetable.ts';
@@ -39,5 +40,6 @@ export const routes: readonly Route[] = [
   ...timetableRoutes,
   ...webhookRoutes,
   ...calendarRoutes,
+  ...reportRoutes,
   ...resources.flatMap((resource) => Object.values(resource.routes)),
 ];

@@ -34,6 +34,7 @@ import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
 import { penaltiesModule } from './penalties/penalties.module.ts';
 import { plansModule } from './plans/plans.module.ts';
+import { reportsModule } from './reports/reports.module.ts';
 import { roomsModule } from './rooms/rooms.module.ts';
 import { schedulingModule } from './scheduling/scheduling.module.ts';
 import { sessionsModule } from './sessions/sessions.module.ts';
@@ -78,6 +79,7 @@ export const modules: readonly FeatureModule[] = [
   penaltiesModule,
   billingModule,
   erasureModule,
+  reportsModule,
   auditModule,
   jobsModule,
   eventsModule,

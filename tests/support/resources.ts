@@ -203,8 +203,11 @@ function listField(field: Field): ListField {
 const listsIn = (fields: Iterable<Field>): ListField[] =>
   [...fields].filter((field) => rowsOf(field) !== null).map(listField);
 
-/** The lists of the schema that are below nothing, those of no resource of an academy among them. */
-export const rootFields: readonly ListField[] = listsIn(queries);
+/**
+ * The lists of the schema that are below nothing, those of no resource of an academy among them. The rows of reports are
+ * none: they sum others up.
+ */
+export const rootFields: readonly ListField[] = listsIn(queries.filter(({ name }) => !name.endsWith('Report')));
 
 /** The query for one row of a type: `staffMember`. */
 export function singleOf(type: string): string {

@@ -31,14 +31,15 @@ export function edgeType<Node extends object>(node: ClassType<Node>, name: strin
   return Edge;
 }
 
-/** The connection type of a list of `node`: `<name>Connection`. */
-export function connectionType<Node extends object>(
+/** The connection type of a list of `node`: `<name>Connection`. `beside`: what else it tells. */
+export function connectionType<Node extends object, Beside extends object = object>(
   node: ClassType<Node>,
   name: string,
   edge: ClassType = edgeType(node, name),
+  beside: ClassType<Beside> = Object as never,
 ) {
   @ObjectType(`${name}Connection`, { description: 'A page of a list.' })
-  class ConnectionType {
+  class ConnectionType extends (beside as ClassType) {
     @Field(() => [node], { description: 'The rows of the page.' })
     nodes!: Node[];
 

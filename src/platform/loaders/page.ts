@@ -47,7 +47,11 @@ const DEEP = 1_000;
 const NEWEST_FIRST = ['createdAt desc'];
 
 /** What pages need to know of their table. */
-type OfPages = Pick<Table, 'name' | 'kind'> & Partial<Pick<Table, 'order'>>;
+type OfPages = Pick<Table, 'name' | 'kind'> &
+  Partial<Pick<Table, 'order'>> & {
+    /** Whether rows are told apart by texts that are no UUIDs. */
+    readonly hasTextIds?: true;
+  };
 
 /**
  * Checks the arguments of a list, its filter by the rules of the filter's class, and trims the filter's texts in place.
@@ -69,7 +73,7 @@ export function pageOf(args: ListArguments, table: OfPages): Page {
   const order = [table.name, ...keys.map((key) => `${key.property}${key.descending ? '-' : '+'}`)].join(' ');
   const cursorName = backward ? 'before' : 'after';
   const text = args[cursorName];
-  const cursor = text == null ? null : decodeCursor(text, order, keys, table.kind);
+  const cursor = text == null ? null : decodeCursor(text, order, keys, table);
   if (text != null && !cursor) errors[cursorName] = [`The ${cursorName} field must be a cursor of this list.`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { size, offset, isDeep: offset >= DEEP, backward, keys, order, cursor };
@@ -121,14 +125,16 @@ function decodeCursor(
   text: string,
   order: string,
   keys: readonly OrderKey[],
-  kind: (property: string) => ColumnKind,
+  { kind, hasTextIds }: OfPages,
 ): (string | number)[] | null {
   try {
     const [itsOrder, ...values] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
     const fits =
       itsOrder === order &&
       values.length === keys.length &&
-      keys.every((key, index) => isOfKind(values[index], key.property === 'id' ? 'id' : kind(key.property)));
+      keys.every((key, index) =>
+        isOfKind(values[index], key.property === 'id' && !hasTextIds ? 'id' : kind(key.property)),
+      );
     return fits ? (values as (string | number)[]) : null;
   } catch {
     return null;

@@ -45,6 +45,7 @@ export const SCOPES = {
   'discounts:write': 'Make, change and delete discounts.',
   'billing_runs:read': 'Read billing runs.',
   'billing_runs:write': 'Begin, preview and confirm billing runs.',
+  'reports:read': 'Read reports: sums of fees, payments and attendance.',
   'audit:read': 'Read the audit log.',
   'events:read': 'Read what happened, and the types of events.',
   'webhooks:read': 'Read webhook endpoints and what was sent to them.',

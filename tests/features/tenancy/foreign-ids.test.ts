@@ -31,6 +31,8 @@ const OF_USERS = ['revokeSession'];
 const OF_OPERATORS = ['jobs', 'retryJob', 'discardJob'];
 /** What answers what would be, and no row: theirs are not found. */
 const PREVIEWS = ['previewBatchChange', 'previewClosure'];
+/** What sums up rows: those of a report have no ids, and its cursors tell nothing but its own keys. */
+const isReport = (name: string): boolean => name.endsWith('Report');
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ name }) => !OF_OPERATORS.includes(name),
 );
@@ -211,12 +213,14 @@ describe('ids of another academy', () => {
   );
   it.each(filtered)('%s by %s finds nothing', async (list, name) => {
     const { app, ours, theirs } = academies();
-    const query = `{ ${list}(filter: { ${name}: "${idIn(theirs, name)}" }) { totalCount nodes { id } } }`;
+    const query = `{ ${list}(filter: { ${name}: "${idIn(theirs, name)}" }) { totalCount nodes { ${isReport(list) ? '__typename' : 'id'} } } }`;
     expect((await gql(app, ours.admin, query)).data).toEqual({ [list]: { totalCount: 0, nodes: [] } });
   });
 
   it.each(
-    queries.filter((query) => query.args.some((argument) => argument.name === 'before')).map((query) => query.name),
+    queries
+      .filter(({ name, args }) => args.some((argument) => argument.name === 'before') && !isReport(name))
+      .map((query) => query.name),
   )('%s behind a cursor of theirs goes on in ours', async (list) => {
     const { app, ours, theirs } = academies();
     // those are worked out, of some days: two lessons of one instructor at once

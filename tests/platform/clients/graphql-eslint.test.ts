@@ -34,7 +34,7 @@ describe('graphql-eslint, by its recommended and its Relay rules', () => {
     expect(told(results).join()).toMatch(
       /no-unused-variables.*fields-on-correct-type|fields-on-correct-type.*no-unused/,
     );
-    const schema = await eslint.lintText('type Query { row: Row } type Row { name: String }', {
+    const schema = await eslint.lintText('type Query { thing: Thing } type Thing { name: String }', {
       filePath: join(PROJECT, 'schema.graphql'),
     });
     expect(told(schema).join()).toContain('strict-id-in-types');

@@ -1,0 +1,55 @@
+import { type GraphQLField, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { snakeCase } from '../src/platform/validation/messages.ts';
+import { ownFields, selectionOf } from './derive-fields.ts';
+import { metaOf } from './laravel.ts';
+import type { PageRequest } from './lists.ts';
+import type { Route } from './route.ts';
+
+/** What root fields of reports are called: `paymentHistoryReport`. */
+const REPORT = /Report$/;
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The root fields that answer reports. */
+export const reportFields = (schema: GraphQLSchema): Field[] =>
+  Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => REPORT.test(name));
+
+/** `paymentHistoryReport` at `/reports/payment-history`. */
+export const reportRoute = (operation: string): Route => ({
+  method: 'get',
+  path: `/reports/${snakeCase(operation.replace(REPORT, '')).replaceAll('_', '-')}`,
+  operation,
+  answer: 'report',
+});
+
+/** The operation of a report: a page of its rows, its totals, and all that it tells beside. */
+export function reportOperation({ name, args, type }: Field): string {
+  const connection = getNamedType(type);
+  const nodes = isObjectType(connection) ? getNamedType(connection.getFields().nodes?.type) : undefined;
+  if (!isObjectType(connection) || !isObjectType(nodes)) throw new Error(`${name} is to answer a connection.`);
+  const taken = args.filter((argument) => !['first', 'after', 'last', 'before', 'offset'].includes(argument.name));
+  const totals = getNamedType(connection.getFields().totals?.type);
+  if (!isObjectType(totals)) throw new Error(`${name} is to answer totals.`);
+  const told = ownFields(connection)
+    .map((field) => field.name)
+    .filter((field) => !['totals', 'nodes', 'edges', 'pageInfo', 'totalCount'].includes(field));
+  // what rows are told of stands before its numbers
+  const keys = Object.keys(nodes.getFields()).filter((field) => !(field in totals.getFields()));
+  return `query ${name} (
+    $first: Int! $offset: Int! $after: String $csv: Boolean = false ${taken.map((argument) => `$${argument.name}: ${argument.type}`).join(' ')}
+  ) {
+    list: ${name} (first: $first offset: $offset after: $after ${taken.map((argument) => `${argument.name}: $${argument.name}`).join(' ')}) {
+      totals { ${selectionOf(totals)} }
+      ${told.map((field) => `${snakeCase(field)}: ${field}`).join(' ')}
+      total: totalCount @skip(if: $csv)
+      page: pageInfo @include(if: $csv) { more: hasNextPage end: endCursor }
+      nodes { ${selectionOf(nodes, keys)} }
+    }
+  }`;
+}
+
+/** What a report answers: its page, its totals, and in `meta` what was asked and where the page stands. */
+export function reportBody(page: PageRequest, { nodes, totals, total, ...told }: any): object {
+  const { current_page, last_page, per_page } = metaOf(page, nodes.length, total);
+  return { data: nodes, totals, meta: { ...told, current_page, last_page, per_page, total } };
+}

@@ -1,0 +1,5 @@
+import { reportRoute } from '../reports.ts';
+import type { Route } from '../route.ts';
+
+/** Reports, each of a period, in the sight of whoever asks. */
+export const reportRoutes: readonly Route[] = ['paymentHistoryReport'].map(reportRoute);

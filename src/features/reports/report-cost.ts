@@ -1,0 +1,19 @@
+import type { Scans } from '../../platform/graphql/cost.ts';
+import { daysBetween } from '../../platform/time/days.ts';
+import { parseDate } from '../../platform/validation/scalars.ts';
+import { YEARS } from './report-period.ts';
+
+/** What a report counts for in the cost limit, and each month of it. */
+const OF_A_REPORT = 200;
+const PER_MONTH = 10;
+
+const MOST_MONTHS = 12 * YEARS;
+
+/** What a report counts for: the months that it looks through; as many as there can be where its period is none. */
+export const scansOfReport: Scans = (argument) => {
+  const { from, to } = Object(argument('filter'));
+  const [first, last] = [from, to].map((day) => (day == null ? null : parseDate(String(day))));
+  if (!from) return OF_A_REPORT + PER_MONTH;
+  const months = first && last ? Math.ceil((daysBetween(first, last) + 1) / 28) : MOST_MONTHS;
+  return OF_A_REPORT + PER_MONTH * Math.min(Math.max(months, 1), MOST_MONTHS);
+};

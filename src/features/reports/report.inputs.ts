@@ -1,0 +1,39 @@
+import { ArgsType, type ClassType, Field, InputType } from 'type-graphql';
+import { DateInput } from '../../platform/fields/inputs.ts';
+import { ListArguments } from '../../platform/graphql/connection.ts';
+import { NotBefore } from '../../platform/validation/rules.ts';
+import { YEARS } from './report-period.ts';
+
+@InputType({ description: 'What every report of a period can be asked.' })
+export abstract class PeriodFilter {
+  @DateInput('The first day; the first of the month of the last one when left out.')
+  from?: string;
+
+  @DateInput(`The last day; that of \`asOf\` when left out. At most 366 days by day, ${YEARS} years otherwise.`)
+  @NotBefore('from')
+  to?: string;
+
+  @DateInput('The day as of which it is told, today at most; today when left out.')
+  asOf?: string;
+}
+
+/** The arguments of a report, with its filter, what its rows may be told of, and their orders. */
+export function reportArgs<Filter extends object>(filter: ClassType<Filter>, groups: object, order: object) {
+  @ArgsType()
+  class ReportArgs extends ListArguments {
+    static readonly filter = filter;
+
+    @Field(() => groups, {
+      nullable: true,
+      description: 'What a row is told of; the first of the values when left out.',
+    })
+    groupBy?: string;
+
+    @Field(() => filter, { nullable: true, description: 'Of when, and of what; all conditions must hold.' })
+    filter?: Filter;
+
+    @Field(() => [order], { nullable: true, description: 'The order, the first key first.' })
+    orderBy?: string[];
+  }
+  return ReportArgs;
+}
