@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { equals, type ReadContext, type ReadModel, type Sql } from '../../platform/loaders/read-model.ts';
 import { Academy } from './academy.entity.ts';
 import type { MemberRole } from './academy.enums.ts';
@@ -56,10 +57,11 @@ export const academyReads: ReadModel<Academy> = {
  * later features, so their entities are not known.
  */
 export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
-  const statement = sql<{ role: MemberRole }>`
-    select role from memberships where academy_id = ${academyId} and user_id = ${userId}
-    union all select case role when 'academy_admin' then role else 'staff' end from api_keys
-      where academy_id = ${academyId} and id = ${userId}`;
-  const { rows } = await statement.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<{ role: MemberRole }>`select role from memberships where academy_id = ${academyId} and user_id = ${userId}
+      union all select case role when 'academy_admin' then role else 'staff' end from api_keys
+        where academy_id = ${academyId} and id = ${userId}`,
+  );
   return rows[0]?.role ?? null;
 }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -92,25 +93,28 @@ const NO_BATCH = sql`'00000000-0000-0000-0000-000000000000'`;
 export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);
   const { batch, day, sessions } = piecesOf(roll, ctx.database.engine);
-  const { rows } = await sql<any>`
-    select b.id as "$batchId", b.instructor_id as "$instructorId", d.head_staff_id as "$headStaffId",
-      o.settings ->> 'attendanceEditHours' as "$editHours", o.settings ->> 'attendanceRequiresSession' as "$requiresSession",
-      k.id as "$sessionId", cast(k.date as text) as "$date", k.status as "$status", k.starts_at as "$startsAt",
-      k.ends_at as "$endsAt", k.instructor_id as "$leaderId", k.topic as "$topic",
-      case when k.slot_date is null then 1 else 0 end as "$isExtra", s.id as "$studentId",
-      exists (select 1 from enrollments e where e.academy_id = o.id and e.student_id = s.id and e.batch_id = ${batch}
-        and ${wasActiveOn(day)}) as "$isEnrolled", t.*
-    from academies o
-    left join class_sessions k on k.academy_id = o.id and ${sessions}
-    left join batches b on b.academy_id = o.id and b.id = ${batch} and b.deleted_at is null
-    left join courses c on c.academy_id = o.id and c.id = b.course_id and c.deleted_at is null
-    left join departments d on d.academy_id = o.id and d.id = c.department_id and d.deleted_at is null
-    left join students s on s.academy_id = o.id and s.deleted_at is null and s.erased_at is null
-      and ${isAnyOf(sql`s.id`, roll.studentIds, ctx.database.engine)}
-    left join attendance t on t.academy_id = o.id and t.student_id = s.id and t.date = ${day}
-      and coalesce(t.batch_id, ${NO_BATCH}) = coalesce(${batch}, ${NO_BATCH})
-    where o.id = ${academyId}
-    order by k.starts_at, k.id`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<any>`
+      select b.id as "$batchId", b.instructor_id as "$instructorId", d.head_staff_id as "$headStaffId",
+        o.settings ->> 'attendanceEditHours' as "$editHours", o.settings ->> 'attendanceRequiresSession' as "$requiresSession",
+        k.id as "$sessionId", cast(k.date as text) as "$date", k.status as "$status", k.starts_at as "$startsAt",
+        k.ends_at as "$endsAt", k.instructor_id as "$leaderId", k.topic as "$topic",
+        case when k.slot_date is null then 1 else 0 end as "$isExtra", s.id as "$studentId",
+        exists (select 1 from enrollments e where e.academy_id = o.id and e.student_id = s.id and e.batch_id = ${batch}
+          and ${wasActiveOn(day)}) as "$isEnrolled", t.*
+      from academies o
+      left join class_sessions k on k.academy_id = o.id and ${sessions}
+      left join batches b on b.academy_id = o.id and b.id = ${batch} and b.deleted_at is null
+      left join courses c on c.academy_id = o.id and c.id = b.course_id and c.deleted_at is null
+      left join departments d on d.academy_id = o.id and d.id = c.department_id and d.deleted_at is null
+      left join students s on s.academy_id = o.id and s.deleted_at is null and s.erased_at is null
+        and ${isAnyOf(sql`s.id`, roll.studentIds, ctx.database.engine)}
+      left join attendance t on t.academy_id = o.id and t.student_id = s.id and t.date = ${day}
+        and coalesce(t.batch_id, ${NO_BATCH}) = coalesce(${batch}, ${NO_BATCH})
+      where o.id = ${academyId}
+      order by k.starts_at, k.id`,
+  );
   if (!rows[0]) throw new Error('The academy of the session is gone.');
   return knownOf(rows);
 }

@@ -1,4 +1,4 @@
-import { addMonths, type Days, earlierOf, laterOf } from '../../platform/time/days.ts';
+import { addMonths, type Days, earlierOf, hasDay, laterOf } from '../../platform/time/days.ts';
 import type { BilledTerm } from '../pricing/billing-periods.ts';
 import { type Charge, onceCharges, periodCharges } from '../pricing/charges.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
@@ -11,7 +11,7 @@ export function chargesOnActivation(
   isAutomatic: boolean,
 ): Charge[] {
   const periods = periodCharges(enrollment, daysAround(today, terms), terms);
-  const current = periods.filter(({ period }) => period.from <= today && today <= period.until);
+  const current = periods.filter(({ period }) => hasDay(period, today));
   return [...onceCharges(enrollment), ...current].filter((charge) => isBilled(charge, isAutomatic));
 }
 
@@ -33,7 +33,7 @@ const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !
 export function daysAround(day: string, terms: readonly BilledTerm[]): Days {
   const month = day.slice(0, 8);
   return terms
-    .filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
+    .filter(({ startsOn, endsOn }) => hasDay({ from: startsOn, until: endsOn }, day))
     .reduce(
       ({ from, until }, { startsOn, endsOn }) => ({ from: earlierOf(from, startsOn), until: laterOf(until, endsOn) }),
       { from: `${month}01`, until: addMonths(`${month}31`, 0) },

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { chargeKeyIn } from '../pricing/charges.ts';
 import { type BilledFee, readBilledFees, readKnownCredits } from './charge-credits.loaders.ts';
 
 /** What was billed to an enrollment for an item and a period, by one fee or several. */
@@ -30,7 +31,7 @@ export async function readBilledCharges(
 ): Promise<BilledCharge[]> {
   const fees = await readBilledFees(em, enrollmentIds);
   if (fees.length === 0) return [];
-  const charges = Map.groupBy(fees, ({ billingKey }) => withoutNumber(billingKey));
+  const charges = Map.groupBy(fees, ({ billingKey }) => chargeKeyIn(billingKey));
   const credits = await readKnownCredits(em, enrollmentIds);
   const known = Map.groupBy(credits, ({ enrollmentId, charge }) => `${enrollmentId}:${charge}`);
   return [...charges].map(([key, own]) => {
@@ -46,9 +47,6 @@ export async function readBilledCharges(
     };
   });
 }
-
-/** A billing key without the number of its installment. */
-const withoutNumber = (billingKey: string): string => billingKey.slice(0, billingKey.lastIndexOf(':'));
 
 const halvesOf = (charge: string): [string, string] => {
   const colon = charge.lastIndexOf(':');

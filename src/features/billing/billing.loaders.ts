@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, listParameter, type Sql } from '../../platform/loaders/read-model.ts';
 import type { Days } from '../../platform/time/days.ts';
@@ -9,11 +10,6 @@ import type { AttendanceStatus } from '../attendance/attendance.enums.ts';
 import type { Fee, Installment } from '../fees/fee.entity.ts';
 
 // What billing has to know of many enrollments, by one statement each.
-
-async function rowsOf<Row>(em: SqlEntityManager, statement: Sql): Promise<Row[]> {
-  const { rows } = await statement.execute(em.getKysely());
-  return rows as Row[];
-}
 
 /** Whom an enrollment is billed for, and whether it goes on. */
 export interface Billable {

@@ -1,15 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 
 // What was billed to enrollments, and credited since, by one statement each.
-
-async function rowsOf<Row>(em: SqlEntityManager, statement: Sql): Promise<Row[]> {
-  const { rows } = await statement.execute(em.getKysely());
-  return rows as Row[];
-}
 
 /**
  * Whether any of the enrollments may have something to be credited, or given back: most that end were billed nothing by plans, and

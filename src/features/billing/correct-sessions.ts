@@ -10,7 +10,7 @@ import { openFee } from '../fees/ledger.ts';
 import { creditable, lockOpenFees } from '../fees/open-fees.ts';
 import { partsOf, strike } from '../fees/void-fee.ts';
 import { issue } from '../ledger/create-credit-note.ts';
-import { billingKeyOf, sessionItems } from '../pricing/charges.ts';
+import { chargeKeyIn, chargeKeyOf, sessionItems } from '../pricing/charges.ts';
 import { pricingOf } from '../pricing/pricing-of.ts';
 import { readDoubtful, type SessionFee } from './billing.loaders.ts';
 import { isCharged } from './session-charges.ts';
@@ -43,8 +43,7 @@ async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[],
     const enrollment = enrollments.get(enrollmentId);
     const items = enrollment ? sessionItems(enrollment, date) : [];
     return !items.some(
-      ({ item }) =>
-        isCharged(status, item) && billingKey.startsWith(billingKeyOf(enrollmentId, item.code, period).slice(0, -1)),
+      ({ item }) => isCharged(status, item) && chargeKeyIn(billingKey) === chargeKeyOf(enrollmentId, item.code, period),
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import type { Days } from '../../platform/time/days.ts';
+import { type Days, hasDay } from '../../platform/time/days.ts';
 import { SkipReason } from '../fees/billing-run.enums.ts';
 import { billingKeyOf, type Charge, onceCharges, periodCharges } from '../pricing/charges.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
@@ -121,7 +121,11 @@ function chargesOf(
   const all = [
     // whoever has left is not billed any more what they were not billed at the beginning
     ...(once && !isDropped ? onceCharges(enrollment).filter(({ day }) => day <= days.until) : []),
-    ...(periods ? periodCharges(enrollment, days, pricing.terms).filter(({ period }) => isOf(period, current)) : []),
+    ...(periods
+      ? periodCharges(enrollment, days, pricing.terms).filter(
+          ({ period }) => current === null || hasDay(period, current),
+        )
+      : []),
     ...bySession,
   ];
   if (all.length === 0) skip(counts, SkipReason.NOTHING_DUE);
@@ -139,9 +143,6 @@ function chargesOf(
     return first !== null && day < first ? SkipReason.TOO_EARLY : null;
   }
 }
-
-/** Whether a period has the day, where there is one. */
-const isOf = ({ from, until }: Days, day: string | null): boolean => day === null || (from <= day && day <= until);
 
 const countOf = ({ item }: Charge): number => item.installments?.weights.length ?? 1;
 

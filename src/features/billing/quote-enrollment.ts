@@ -23,7 +23,7 @@ import { Student } from '../students/student.entity.ts';
 import { StudentStatus } from '../students/student.enums.ts';
 import { chargesBehind, chargesOnActivation } from './activation-charges.ts';
 import { readHandMade } from './billing.loaders.ts';
-import { isAutomatic } from './billing-settings.ts';
+import { settingsOf } from './billing-settings.ts';
 import { type ChosenExtras, findExtras, putExtras } from './extras.ts';
 import type { QuoteArgs } from './quote.inputs.ts';
 import type { Quote, QuotedFee } from './quote.types.ts';
@@ -42,7 +42,7 @@ export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Q
     const until = laterOf(today, earlierOf(addMonths(today, MONTHS_AHEAD), lastDay));
     const pricing = await pricingOfProposed(em, { enrollments: [facts], days: { from: today, until }, ...others });
     const [enrollment] = pricing.enrollments as [PricedEnrollment];
-    const auto = await isAutomatic(ctx, em);
+    const { auto } = (await settingsOf(ctx, em)).billing;
     const handMade = new Set((await readHandMade(em, [facts.id])).map(({ feeType, period }) => `${feeType} ${period}`));
     const feesOf = (charges: readonly Charge[]): QuotedFee[] =>
       charges

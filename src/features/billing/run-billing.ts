@@ -6,13 +6,13 @@ import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays } from '../../platform/time/days.ts';
 import { messages } from '../../platform/validation/messages.ts';
-import { Academy } from '../academies/academy.entity.ts';
 import type { AcademySettings } from '../academies/academy-settings.ts';
 import { BillingRun } from '../fees/billing-run.entity.ts';
 import { BillingRunKind, BillingRunStatus } from '../fees/billing-run.enums.ts';
 import { MOST_ENROLLMENTS } from './bill-enrollments.ts';
 import { keptCounts, noCounts } from './billing-counts.ts';
 import { billingRunJob } from './billing-run-job.ts';
+import { settingsOf } from './billing-settings.ts';
 import { previewAll, workOf } from './run-work.ts';
 
 /** What a billing run is asked for. */
@@ -55,9 +55,6 @@ export async function beginRun(em: SqlEntityManager, terms: NewRun): Promise<Bil
 
 const newRun = (terms: NewRun, status: BillingRunStatus): BillingRun =>
   Object.assign(new BillingRun(), terms, { status, counts: keptCounts(noCounts()) });
-
-const settingsOf = async (ctx: RequestContext, em: SqlEntityManager): Promise<AcademySettings> =>
-  (await em.findOneOrFail(Academy, { id: requireAcademy(ctx).id })).settings;
 
 /** Nothing is billed earlier than the academy bills ahead. */
 function refuseDaysToCome(

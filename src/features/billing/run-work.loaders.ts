@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import type { Sql } from '../../platform/loaders/read-model.ts';
 import type { Days } from '../../platform/time/days.ts';
@@ -26,12 +27,14 @@ export async function findEnrollments(em: SqlEntityManager, kind: BillingRunKind
     join parents p on p.academy_id = l.academy_id and p.id = l.parent_id and p.deleted_at is null
     where l.academy_id = e.academy_id and l.student_id = e.student_id and l.receives_billing
     order by l.is_primary desc, l.created_at, l.id limit 1), e.student_id)`;
-  const { rows } = await sql<WorkItem>`
-    select e.id, ${payer} as owner from enrollments e
-    join students s on s.academy_id = e.academy_id and s.id = e.student_id
-    where e.academy_id = ${academyOf(em)} and ${IS_BILLABLE} and ${isFor(kind, terms)}
-    order by owner, e.id`.execute(em.getKysely());
-  return rows;
+  return rowsOf(
+    em,
+    sql<WorkItem>`
+      select e.id, ${payer} as owner from enrollments e
+      join students s on s.academy_id = e.academy_id and s.id = e.student_id
+      where e.academy_id = ${academyOf(em)} and ${IS_BILLABLE} and ${isFor(kind, terms)}
+      order by owner, e.id`,
+  );
 }
 
 function isFor(kind: BillingRunKind, { days: { from, until }, since }: Terms): Sql {

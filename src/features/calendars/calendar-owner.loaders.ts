@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf } from '../../platform/loaders/read-model.ts';
 import type { AcademyContext, Principal } from '../../platform/permissions/caller.ts';
@@ -87,8 +88,11 @@ export async function feedsMadeBy(
   engine: Database['engine'],
   userIds: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select distinct resource_id as id from audit_entries
-    where academy_id = ${academyOf(em)} and resource = 'CalendarFeed' and action = 'created'
-      and ${isAnyOf(sql`user_id`, userIds, engine)}`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select distinct resource_id as id from audit_entries
+      where academy_id = ${academyOf(em)} and resource = 'CalendarFeed' and action = 'created'
+        and ${isAnyOf(sql`user_id`, userIds, engine)}`,
+  );
   return rows.map(({ id }) => id);
 }

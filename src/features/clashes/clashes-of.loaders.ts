@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
-import type { Reads } from '../../platform/loaders/reads.ts';
+import { requestLoader } from '../../platform/loaders/request-loader.ts';
 import { selectionOf } from '../../platform/loaders/selection.ts';
 import { isFamily } from '../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -94,8 +94,6 @@ export const clashesOfEnrollment: ClashesOf = {
   },
 };
 
-const loaders = new WeakMap<Reads, Map<string, DataLoader<string, Clash[]>>>();
-
 /**
  * The clashes of a row, the first by time; none to families. Those of all rows of a list are read in one statement. No
  * declared read, as those ask their conditions of rows that are there.
@@ -109,13 +107,9 @@ export function clashesOf(
   const context = ctx.readContext as ReadContext;
   if (isFamily(context.viewer)) return [];
   const properties = [...selectionOf(info).keys()].toSorted();
-  const known = loaders.get(ctx.reads) ?? new Map<string, DataLoader<string, Clash[]>>();
-  loaders.set(ctx.reads, known);
-  const key = `${of.name}:${properties}`;
   // what was read before a write is not told behind it
-  const loader = known.get(key) ?? new DataLoader((ids: Ids) => read(ctx, of, ids, properties), { cache: false });
-  known.set(key, loader);
-  return loader.load(id);
+  const make = () => new DataLoader((ids: Ids) => read(ctx, of, ids, properties), { cache: false });
+  return requestLoader(ctx, `${of.name}:${properties}`, make).load(id);
 }
 
 async function read(ctx: RequestContext, of: ClashesOf, ids: Ids, properties: Ids): Promise<Clash[][]> {

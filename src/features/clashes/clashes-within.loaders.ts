@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { ClashKind, severityOf } from './clash.enums.ts';
@@ -20,7 +21,10 @@ export async function clashesWithin(
     kinds: Object.values(ClashKind),
     sessions: sql`${sessions(context)} and s.ends_at > ${context.now}`,
   });
-  const { rows } = await sql<ClashWithin>`select ${clashColumns(['studentCount'], context)} from ${found} as c
-    order by c.starts_at, c.id`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<ClashWithin>`select ${clashColumns(['studentCount'], context)} from ${found} as c
+      order by c.starts_at, c.id`,
+  );
   return rows.map((row) => ({ ...row, studentCount: Number(row.studentCount), severity: severityOf(row.kind) }));
 }

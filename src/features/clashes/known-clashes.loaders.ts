@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { now } from '../../platform/database/columns.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type ReadContext } from '../../platform/loaders/read-model.ts';
 import type { PlacePair } from '../rooms/places.loaders.ts';
@@ -35,12 +36,14 @@ export async function hardClashesOf(
     kinds: HARD_KINDS,
     sessions: sql`${isAnyOf(sql`s.id`, sessionIds, engine)} and s.ends_at > ${now()}`,
   });
-  const { rows } = await sql<HardClash>`select c.kind, c.session_id as "sessionId",
-      coalesce(c.other_session_id, c.time_off_id) as "againstId", b.code, c.other_date as "date",
-      c.other_start_time as "startTime", c.other_starts_at as "startsAt"
-    from ${clashes} as c left join batches b on b.academy_id = ${academyId} and b.id = c.other_batch_id
-    order by c.other_starts_at, b.code, c.id`.execute(em.getKysely());
-  return rows;
+  return rowsOf(
+    em,
+    sql<HardClash>`select c.kind, c.session_id as "sessionId",
+        coalesce(c.other_session_id, c.time_off_id) as "againstId", b.code, c.other_date as "date",
+        c.other_start_time as "startTime", c.other_starts_at as "startsAt"
+      from ${clashes} as c left join batches b on b.academy_id = ${academyId} and b.id = c.other_batch_id
+      order by c.other_starts_at, b.code, c.id`,
+  );
 }
 
 /** What sessions take up, as the transaction of `em` finds it. */
@@ -50,9 +53,9 @@ export async function placesOfSessions(
   sessionIds: readonly string[],
 ): Promise<PlacePair[]> {
   if (sessionIds.length === 0) return [];
-  const { rows } = await sql<PlacePair>`select distinct s.instructor_id as "staffId", s.room_id as "roomId"
-    from class_sessions s where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.id`, sessionIds, engine)}`.execute(
-    em.getKysely(),
+  return rowsOf(
+    em,
+    sql<PlacePair>`select distinct s.instructor_id as "staffId", s.room_id as "roomId"
+      from class_sessions s where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.id`, sessionIds, engine)}`,
   );
-  return rows;
 }

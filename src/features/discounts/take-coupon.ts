@@ -6,6 +6,7 @@ import type { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { Discount } from './discount.entity.ts';
 import { DiscountKind } from './discount.enums.ts';
 import { DiscountUse } from './discount-use.entity.ts';
+import { isValidOn } from './valid-on.ts';
 
 /**
  * The coupon of a code, in any case, that one more enrollment may be made with. Locked until the transaction ends, so that no more
@@ -26,8 +27,7 @@ export async function findCoupon(em: SqlEntityManager, code: string, today: stri
 const ofCode = (code: string) => ({ kind: DiscountKind.COUPON, code: code.toUpperCase() });
 
 const isGiven = async (em: SqlEntityManager, coupon: Discount, today: string): Promise<boolean> =>
-  (coupon.validFrom ?? today) <= today &&
-  today <= (coupon.validUntil ?? today) &&
+  isValidOn(coupon, today) &&
   (coupon.maxUses === null || (await em.count(DiscountUse, { discount: coupon })) < coupon.maxUses);
 
 /** Notes that an enrollment is made with a coupon, which {@link lockCoupon} has found: its fees are billed with it from now on. */

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { findRecord } from '../../platform/database/records.ts';
-import { invalidField } from '../../platform/errors/app-error.ts';
+import { assertVersion, findRecord } from '../../platform/database/records.ts';
+import { invalidField, notFound } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { wallClock } from '../../platform/time/wall-clock.ts';
@@ -49,6 +49,18 @@ export async function openFee(em: SqlEntityManager, id: string): Promise<OpenedF
     // it was given to another payer meanwhile
     accountId = fee.account.id;
   }
+}
+
+/** The same of a fee that must be there, as the caller has seen it: NOT_FOUND or CONFLICT otherwise. */
+export async function openFeeAt(
+  em: SqlEntityManager,
+  id: string,
+  expectedVersion: number | null | undefined,
+): Promise<OpenedFee> {
+  const opened = await openFee(em, id);
+  if (!opened) throw notFound('Fee');
+  assertVersion(opened.fee, expectedVersion);
+  return opened;
 }
 
 /** Changes the amount of a fee, which the steps of its price tell, too. */

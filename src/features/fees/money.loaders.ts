@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 
@@ -21,17 +22,20 @@ export interface Money extends Source {
 
 /** Sums of entries by source and fee: what is there of each, the oldest payment or credit note first. */
 async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]> {
-  const { rows } = await sql<Money>`
-    select e.account_id as "accountId", e.fee_id as "feeId", e.payment_id as "paymentId",
-      e.credit_note_id as "creditNoteId", cast(-sum(e.amount) as bigint) as amount
-    from ledger_entries e
-    left join payments p on p.academy_id = e.academy_id and p.id = e.payment_id
-    left join credit_notes n on n.academy_id = e.academy_id and n.id = e.credit_note_id
-    where e.academy_id = ${academyOf(em)} and (e.payment_id is not null or e.credit_note_id is not null)
-      and ${condition}
-    group by e.account_id, e.fee_id, e.payment_id, e.credit_note_id, p.created_at, n.created_at
-    having sum(e.amount) < 0
-    order by coalesce(p.created_at, n.created_at), coalesce(e.payment_id, e.credit_note_id)`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<Money>`
+      select e.account_id as "accountId", e.fee_id as "feeId", e.payment_id as "paymentId",
+        e.credit_note_id as "creditNoteId", cast(-sum(e.amount) as bigint) as amount
+      from ledger_entries e
+      left join payments p on p.academy_id = e.academy_id and p.id = e.payment_id
+      left join credit_notes n on n.academy_id = e.academy_id and n.id = e.credit_note_id
+      where e.academy_id = ${academyOf(em)} and (e.payment_id is not null or e.credit_note_id is not null)
+        and ${condition}
+      group by e.account_id, e.fee_id, e.payment_id, e.credit_note_id, p.created_at, n.created_at
+      having sum(e.amount) < 0
+      order by coalesce(p.created_at, n.created_at), coalesce(e.payment_id, e.credit_note_id)`,
+  );
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
@@ -49,9 +53,12 @@ export async function openFeesOf(
   accountIds: readonly string[],
   currency: string,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select f.id from fees f where f.academy_id = ${academyOf(em)}
-    and ${isAnyOf(sql`f.account_id`, accountIds, engineOf(em))} and f.currency = ${currency}
-    and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select f.id from fees f where f.academy_id = ${academyOf(em)}
+      and ${isAnyOf(sql`f.account_id`, accountIds, engineOf(em))} and f.currency = ${currency}
+      and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -61,10 +68,13 @@ export async function creditableOf(em: SqlEntityManager, accountId: string, feeI
   const [ofBilled, ofNotes] = feeId
     ? [sql`e.fee_id = ${feeId}`, sql`n.fee_id = ${feeId}`]
     : [sql`e.account_id = ${accountId}`, sql`n.account_id = ${accountId}`];
-  const { rows } = await sql<{ amount: string }>`select
+  const rows = await rowsOf(
+    em,
+    sql<{ amount: string }>`select
       (select coalesce(sum(e.amount), 0) from ledger_entries e where e.academy_id = ${academyId} and ${ofBilled}
         and e.kind in ('charge', 'adjust', 'void'))
       - (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = ${academyId} and ${ofNotes})
-      as amount`.execute(em.getKysely());
+      as amount`,
+  );
   return Math.max(0, Number(rows[0]?.amount ?? 0));
 }

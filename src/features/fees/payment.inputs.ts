@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, InstantFilter, RecordFilter } from '../../platform/fields/filters.ts';
-import { EnumInput, IdInput, MoneyInput, TextInput } from '../../platform/fields/inputs.ts';
+import { EnumInput, IdInput, MoneyInput, RepeatKeyInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MaxCharacters, NotBefore, NotBelow, NotInFuture } from '../../platform/validation/rules.ts';
+import { NotBefore, NotBelow, NotInFuture } from '../../platform/validation/rules.ts';
 import { DateTimeScalar, formatMoney } from '../../platform/validation/scalars.ts';
 import { PaymentMethod } from './fee.enums.ts';
 
@@ -56,13 +56,7 @@ export class RecordPaymentInput {
   @NotInFuture()
   paidAt?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
-      'first payment again, with another input it is a CONFLICT.',
-  })
-  @MaxCharacters(255)
+  @RepeatKeyInput('payment')
   idempotencyKey?: string | null;
 }
 
@@ -74,12 +68,6 @@ export class RefundPaymentInput {
   @TextInput(255, 'Why', { note: '. It becomes the reference of the refund' })
   reason?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
-      'first refund again, with another input it is a CONFLICT.',
-  })
-  @MaxCharacters(255)
+  @RepeatKeyInput('refund')
   idempotencyKey?: string | null;
 }

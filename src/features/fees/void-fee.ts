@@ -1,12 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion } from '../../platform/database/records.ts';
-import { invalidField, notFound } from '../../platform/errors/app-error.ts';
+import { invalidField } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Books } from './books.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { EntryKind } from './ledger.enums.ts';
-import { assertNotVoided, balanceOf, openFee } from './ledger.ts';
+import { assertNotVoided, balanceOf, openFeeAt } from './ledger.ts';
 
 /** What becomes of what a voided fee was for. */
 export interface VoidOptions {
@@ -22,10 +21,7 @@ export function voidFee(
   { expectedVersion, rebill = false }: VoidOptions = {},
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    const opened = await openFee(em, id);
-    if (!opened) throw notFound('Fee');
-    const { fee, account } = opened;
-    assertVersion(fee, expectedVersion);
+    const { fee, account } = await openFeeAt(em, id, expectedVersion);
     assertNotVoided(fee, 'id');
     if (fee.paidAmount > 0) throw invalidField('id', 'A fee with money on it cannot be voided.');
     if ((await em.count(CreditNote, { fee })) > 0) {
@@ -48,7 +44,7 @@ export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment
 }
 
 /** Voids a fee that is locked, with nothing on it. */
-export function strike(books: Books, fee: Fee, rebill: boolean | null): void {
+export function strike(books: Books, fee: Fee, rebill: boolean | null = false): void {
   books.postFee(fee, { kind: EntryKind.VOID, amount: -balanceOf(fee) });
   fee.voidedAt = new Date().toISOString();
   if (rebill) fee.billingKey = null;

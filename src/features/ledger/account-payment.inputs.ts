@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { EnumInput, IdInput, MoneyInput, TextInput } from '../../platform/fields/inputs.ts';
+import { EnumInput, IdInput, MoneyInput, RepeatKeyInput, TextInput } from '../../platform/fields/inputs.ts';
 import { Items } from '../../platform/validation/list-rules.ts';
-import { MaxCharacters, NotInFuture } from '../../platform/validation/rules.ts';
+import { NotInFuture } from '../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../platform/validation/scalars.ts';
 import { PaymentMethod } from '../fees/fee.enums.ts';
 
@@ -47,12 +47,6 @@ export class RecordAccountPaymentInput {
   @NotInFuture()
   paidAt?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
-      'first payment again, with another input it is a CONFLICT.',
-  })
-  @MaxCharacters(255)
+  @RepeatKeyInput('payment')
   idempotencyKey?: string | null;
 }

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
-import { EnumInput, IdInput, MoneyInput, TextInput } from '../../platform/fields/inputs.ts';
+import { EnumInput, IdInput, MoneyInput, RepeatKeyInput, TextInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
-import { MaxCharacters, NotBelow } from '../../platform/validation/rules.ts';
+import { NotBelow } from '../../platform/validation/rules.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
 
@@ -48,12 +48,6 @@ export class CreateCreditNoteInput {
   @TextInput(255, 'A note')
   note?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
-      'first credit note again, with another input it is a CONFLICT.',
-  })
-  @MaxCharacters(255)
+  @RepeatKeyInput('credit note')
   idempotencyKey?: string | null;
 }

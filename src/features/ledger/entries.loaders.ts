@@ -1,7 +1,5 @@
-import type DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { isAmong, isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
-import type { Reads } from '../../platform/loaders/reads.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { FeeType } from '../fees/fee.enums.ts';
 import type { EntryKind } from '../fees/ledger.enums.ts';
@@ -131,18 +129,3 @@ export const entriesOfFees = (ctx: RequestContext, ids: readonly string[], asOf:
     sql`${isAnyOf(sql`e.fee_id`, ids, (ctx.readContext as ReadContext).engine)}
       and ${asOf === null ? sql`true` : sql`e.effective_on <= ${asOf}`}`,
   );
-
-const kept = new WeakMap<Reads, Map<string, DataLoader<any, any>>>();
-
-/** The loader of a request by its key, made when it is asked for first: all rows of a list are read at once. */
-export function loaderOf<Key, Value>(
-  ctx: RequestContext,
-  key: string,
-  make: () => DataLoader<Key, Value>,
-): DataLoader<Key, Value> {
-  const loaders = kept.get(ctx.reads) ?? new Map<string, DataLoader<any, any>>();
-  kept.set(ctx.reads, loaders);
-  const loader = loaders.get(key) ?? make();
-  loaders.set(key, loader);
-  return loader;
-}

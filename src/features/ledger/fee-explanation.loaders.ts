@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import type { ReadContext } from '../../platform/loaders/read-model.ts';
+import { requestLoader } from '../../platform/loaders/request-loader.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { entriesOfFees, loaderOf } from './entries.loaders.ts';
+import { entriesOfFees } from './entries.loaders.ts';
 import { type Explained, explainFee } from './explain-fee.ts';
 import type { FeeExplanation } from './fee-explanation.types.ts';
 
@@ -13,7 +14,7 @@ export function explanationOf(
 ): Promise<FeeExplanation> {
   const day = asOf ?? (ctx.readContext as ReadContext).today;
   const make = () => new DataLoader((fees: readonly Explained[]) => explanations(ctx, fees, day), { cache: false });
-  return loaderOf(ctx, `explanation ${day}`, make).load(fee);
+  return requestLoader(ctx, `explanation ${day}`, make).load(fee);
 }
 
 async function explanations(ctx: RequestContext, fees: readonly Explained[], asOf: string): Promise<FeeExplanation[]> {

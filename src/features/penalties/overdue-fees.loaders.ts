@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 import { addDays } from '../../platform/time/days.ts';
@@ -41,22 +42,25 @@ export async function findOverdue(
   const ofFee = (condition: Sql) => sql`from ledger_entries e
     where e.academy_id = ${academyId} and e.fee_id = f.id and ${condition}`;
   // what was settled in time has hardly been touched since. Step by step: statistics tell little of how that goes together
-  const { rows } = await sql<OverdueFee>`
-    with billed as materialized (
-      select f.id, f.account_id, f.due_date from fees f
-      where f.academy_id = ${academyId} and f.due_date >= ${since} and f.due_date < ${before} and f.voided_at is null
-        and ${among ? isAnyOf(sql`f.id`, among, engine) : sql`true`}
-        and f.fee_type <> 'late_payment_penalty' and f.penalty_for_id is null and f.currency = ${currency}
-        and (f.paid_amount + f.credited_amount < f.amount or f.updated_at > ${dueDate})
-        and not exists (select 1 from fees p where p.academy_id = ${academyId} and p.penalty_for_id = f.id)),
-    charged as materialized (
-      select f.*, (select min(e.effective_on) ${ofFee(sql`e.kind = 'charge'`)}) as charged_on from billed f),
-    late as materialized (
-      select f.*, (select cast(sum(e.amount) as bigint) ${ofFee(sql`e.effective_on <= ${graceEnd}`)}) as balance
-      from charged f where f.charged_on < ${before})
-    select f.id, f.account_id as "accountId", f.due_date as "dueDate", f.charged_on as "chargedOn", f.balance
-    from late f where f.balance > 0
-    order by f.account_id, f.id`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<OverdueFee>`
+      with billed as materialized (
+        select f.id, f.account_id, f.due_date from fees f
+        where f.academy_id = ${academyId} and f.due_date >= ${since} and f.due_date < ${before} and f.voided_at is null
+          and ${among ? isAnyOf(sql`f.id`, among, engine) : sql`true`}
+          and f.fee_type <> 'late_payment_penalty' and f.penalty_for_id is null and f.currency = ${currency}
+          and (f.paid_amount + f.credited_amount < f.amount or f.updated_at > ${dueDate})
+          and not exists (select 1 from fees p where p.academy_id = ${academyId} and p.penalty_for_id = f.id)),
+      charged as materialized (
+        select f.*, (select min(e.effective_on) ${ofFee(sql`e.kind = 'charge'`)}) as charged_on from billed f),
+      late as materialized (
+        select f.*, (select cast(sum(e.amount) as bigint) ${ofFee(sql`e.effective_on <= ${graceEnd}`)}) as balance
+        from charged f where f.charged_on < ${before})
+      select f.id, f.account_id as "accountId", f.due_date as "dueDate", f.charged_on as "chargedOn", f.balance
+      from late f where f.balance > 0
+      order by f.account_id, f.id`,
+  );
   return rows.map((row) => ({ ...row, balance: Number(row.balance) }));
 }
 
@@ -67,11 +71,14 @@ export async function balancesAtGraceEnd(
 ): Promise<Map<string, number>> {
   const engine = engineOf(em);
   const graceEnd = sql`p.penalty_basis ->> 'graceEnd'`;
-  const { rows } = await sql<{ id: string; balance: string }>`
-    select p.id, coalesce((select cast(sum(e.amount) as bigint) from ledger_entries e
-      where e.academy_id = p.academy_id and e.fee_id = p.penalty_for_id
-        and e.effective_on <= ${engine === 'sqlite' ? graceEnd : sql`(${graceEnd})::date`}), 0) as balance
-    from fees p where p.academy_id = ${academyOf(em)} and p.penalty_basis is not null
-      and ${isAnyOf(sql`p.id`, penaltyIds, engine)}`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string; balance: string }>`
+      select p.id, coalesce((select cast(sum(e.amount) as bigint) from ledger_entries e
+        where e.academy_id = p.academy_id and e.fee_id = p.penalty_for_id
+          and e.effective_on <= ${engine === 'sqlite' ? graceEnd : sql`(${graceEnd})::date`}), 0) as balance
+      from fees p where p.academy_id = ${academyOf(em)} and p.penalty_basis is not null
+        and ${isAnyOf(sql`p.id`, penaltyIds, engine)}`,
+  );
   return new Map(rows.map(({ id, balance }) => [id, Number(balance)]));
 }

@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Books } from '../fees/books.ts';
 import type { Fee } from '../fees/fee.entity.ts';
-import { type CreditReason, EntryKind } from '../fees/ledger.enums.ts';
+import type { CreditReason } from '../fees/ledger.enums.ts';
 import { balanceOf, changeAmount, settledOf } from '../fees/ledger.ts';
 import { creditable } from '../fees/open-fees.ts';
+import { strike } from '../fees/void-fee.ts';
 import { postCreditNote } from '../ledger/create-credit-note.ts';
 
 /** Why a penalty is less than it was. */
@@ -33,8 +34,7 @@ export async function reducePenalty(
   if (excess <= 0) return;
   // as much as was billed: no credit note was ever of it
   if (amount === 0 && settledOf(penalty) === 0 && billed === penalty.amount) {
-    books.postFee(penalty, { kind: EntryKind.VOID, amount: -balanceOf(penalty) });
-    penalty.voidedAt = new Date().toISOString();
+    strike(books, penalty);
     return;
   }
   const open = Math.min(excess, balanceOf(penalty));

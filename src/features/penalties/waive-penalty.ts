@@ -1,11 +1,10 @@
-import { assertVersion } from '../../platform/database/records.ts';
-import { invalidField, notFound } from '../../platform/errors/app-error.ts';
+import { invalidField } from '../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Books } from '../fees/books.ts';
 import { FeeType } from '../fees/fee.enums.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
-import { assertNotVoided, openFee } from '../fees/ledger.ts';
+import { assertNotVoided, openFeeAt } from '../fees/ledger.ts';
 import { lockOpenFees } from '../fees/open-fees.ts';
 import { reducePenalty } from './reduce-penalty.ts';
 
@@ -17,10 +16,7 @@ export function waivePenalty(
   expectedVersion?: number | null,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    const opened = await openFee(em, id);
-    if (!opened) throw notFound('Fee');
-    const { fee, account } = opened;
-    assertVersion(fee, expectedVersion);
+    const { fee, account } = await openFeeAt(em, id, expectedVersion);
     if (fee.feeType !== FeeType.LATE_PAYMENT_PENALTY) throw invalidField('id', 'The fee is not a penalty.');
     if (fee.waivedAt) throw invalidField('id', 'The penalty has already been waived.');
     assertNotVoided(fee, 'id');

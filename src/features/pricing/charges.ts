@@ -64,6 +64,13 @@ function chargesFor(enrollment: PricedEnrollment, frequency: BillingFrequency, p
     .filter(({ proration }) => proration === null || proration.billable > 0);
 }
 
+/** What a charge is known by: one fee is made of it, or one for each installment. */
+export const chargeKeyOf = (enrollmentId: string, code: string, periodKey: string): string =>
+  `${enrollmentId}:${code}:${periodKey}`;
+
 /** What a fee is known by, so that nothing is billed twice: `n` counts installments, from 1. */
 export const billingKeyOf = (enrollmentId: string, code: string, periodKey: string, n = 1): string =>
-  `${enrollmentId}:${code}:${periodKey}:${n}`;
+  `${chargeKeyOf(enrollmentId, code, periodKey)}:${n}`;
+
+/** The key of the charge that a fee is made of, by the key of the fee. */
+export const chargeKeyIn = (billingKey: string): string => billingKey.slice(0, billingKey.lastIndexOf(':'));

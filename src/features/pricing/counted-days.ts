@@ -1,5 +1,5 @@
 import type { Proration } from '../../platform/money/price.ts';
-import { countWeekdays, type Days, daysBetween, weekdayOf } from '../../platform/time/days.ts';
+import { countWeekdays, type Days, daysBetween, hasDay, weekdayOf } from '../../platform/time/days.ts';
 import { ProrationBasis } from '../plans/fee-plan.enums.ts';
 import { commonDays } from './billing-periods.ts';
 import type { PricedBatch, PricedEnrollment } from './priced-enrollment.ts';
@@ -37,7 +37,7 @@ export const excusedIn = (period: Days, learner: Learner): string[] =>
 /** Whether a day is one of the weekly schedule on which somebody learns in a period: what is excused on another was never charged. */
 export function learnsOn(day: string, period: Days, learner: Learner): boolean {
   const learned = learnedIn(period, learner);
-  if (!learned || day < learned.from || learned.until < day) return false;
+  if (!learned || !hasDay(learned, day)) return false;
   return learner.batch?.weekdays.has(weekdayOf(day)) ?? false;
 }
 

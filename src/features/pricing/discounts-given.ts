@@ -2,6 +2,7 @@ import { amountOff, type Reduction } from '../../platform/money/price.ts';
 import { daysBetween } from '../../platform/time/days.ts';
 import type { Discount } from '../discounts/discount.entity.ts';
 import { DiscountKind } from '../discounts/discount.enums.ts';
+import { isValidOn } from '../discounts/valid-on.ts';
 import type { FeeType } from '../fees/fee.enums.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
 
@@ -61,12 +62,6 @@ export function isGiven(
   if (!isValidOn(discount, counts)) return false;
   return maxUses === null || standing.hasGot(id) || standing.isLeft(discount);
 }
-
-/** Whether a discount is given on a day. */
-export const isValidOn = (
-  { validFrom, validUntil }: Pick<Discount, 'validFrom' | 'validUntil'>,
-  day: string,
-): boolean => (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil);
 
 function isFor(discount: BilledDiscount, { enrollment, courses, rankBy }: DiscountStanding, day: string): boolean {
   switch (discount.kind) {

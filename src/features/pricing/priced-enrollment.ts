@@ -13,8 +13,8 @@ export interface PricedBatch {
   readonly weekdays: ReadonlySet<number>;
 }
 
-/** An enrollment, or one that might be made, with what its prices are made of. */
-export interface PricedEnrollment {
+/** What there is of an enrollment to begin with, or of one that might be made. */
+export interface EnrollmentFacts {
   readonly id: string;
   readonly studentId: string;
   readonly courseId: string;
@@ -25,6 +25,10 @@ export interface PricedEnrollment {
   readonly createdAt: string;
   /** Of one that a transfer has made the course that was left: what is billed once was billed there. */
   readonly leftCourseId?: string | null;
+}
+
+/** An enrollment with what its prices are made of. */
+export interface PricedEnrollment extends EnrollmentFacts {
   readonly course: Pick<Course, 'price' | 'billingFrequency'>;
   readonly batch: PricedBatch | null;
   /** Those of its batch and of its course. */

@@ -4,8 +4,8 @@ import type { BilledTerm } from './billing-periods.ts';
 import { type Pricing, type PricingRequest, readPricing } from './pricing.loaders.ts';
 import { readEnrollments, readTerms } from './pricing-rows.loaders.ts';
 
+export type { EnrollmentFacts } from './priced-enrollment.ts';
 export type { Pricing, PricingRequest } from './pricing.loaders.ts';
-export type { EnrollmentFacts } from './pricing-rows.loaders.ts';
 
 /** What enrollments are priced by, those that are not deleted: in the order of their ids. */
 export const pricingOf = async (em: SqlEntityManager, ids: readonly string[], days: Days): Promise<Pricing> =>

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAmong, isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 import type { Days } from '../../platform/time/days.ts';
@@ -10,28 +11,9 @@ import type { BillingFrequency } from '../courses/course.enums.ts';
 import type { BilledTerm } from './billing-periods.ts';
 import type { BilledDiscount } from './discounts-given.ts';
 import type { BilledTax } from './price-charge.ts';
-import type { BilledPlan, PricedBatch } from './priced-enrollment.ts';
+import type { BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
 
 // What prices are made of, as plain rows of the session's academy: one statement each, whatever the number of enrollments.
-
-/** What there is of an enrollment to begin with, or of one that might be made. */
-export interface EnrollmentFacts {
-  readonly id: string;
-  readonly studentId: string;
-  readonly courseId: string;
-  readonly batchId: string | null;
-  readonly enrollmentDate: string;
-  /** The last day, where it has ended. */
-  readonly until: string | null;
-  readonly createdAt: string;
-  /** Of one that a transfer has made the course that was left. */
-  readonly leftCourseId?: string | null;
-}
-
-async function rowsOf<Row>(em: SqlEntityManager, statement: Sql): Promise<Row[]> {
-  const { rows } = await statement.execute(em.getKysely());
-  return rows as Row[];
-}
 
 const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
   e.enrollment_date as "enrollmentDate", coalesce(e.dropped_on, e.completion_date) as until, e.created_at as "createdAt",

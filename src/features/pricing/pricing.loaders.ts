@@ -6,10 +6,9 @@ import { createStandings, type DiscountStandings } from './discount-standings.ts
 import type { BilledDiscount } from './discounts-given.ts';
 import { itemsInEffect } from './items-in-effect.ts';
 import type { PriceBasis } from './price-charge.ts';
-import type { BilledPlan, PricedEnrollment } from './priced-enrollment.ts';
+import type { BilledPlan, EnrollmentFacts, PricedEnrollment } from './priced-enrollment.ts';
 import {
   type AddOn,
-  type EnrollmentFacts,
   readActiveEnrollments,
   readAddOns,
   readBatches,

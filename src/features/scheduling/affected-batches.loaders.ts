@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 import { isTakingUp, type TakenUp } from '../batches/taking-up.loaders.ts';
@@ -34,18 +35,24 @@ export const batchesToCome = (em: SqlEntityManager, now: string): Promise<string
   batchesOfSessions(em, sql`t.starts_at > ${now}`);
 
 async function batchesOfSessions(em: SqlEntityManager, condition: Sql): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select distinct t.batch_id as id from class_sessions t
-    where t.academy_id = ${academyOf(em)} and ${condition} order by 1`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select distinct t.batch_id as id from class_sessions t
+      where t.academy_id = ${academyOf(em)} and ${condition} order by 1`,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** The batches that are taught on further days before the horizon than they have sessions for, in the order of their ids. */
 export async function batchesBehind(em: SqlEntityManager, horizon: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select b.id from batches b
-    where b.academy_id = ${academyOf(em)} and b.deleted_at is null and b.status in ('upcoming', 'ongoing')
-      and b.start_date <= ${horizon}
-      and (b.sessions_until is null or (b.sessions_until < b.end_date and b.sessions_until < ${horizon}))
-    order by b.id`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select b.id from batches b
+      where b.academy_id = ${academyOf(em)} and b.deleted_at is null and b.status in ('upcoming', 'ongoing')
+        and b.start_date <= ${horizon}
+        and (b.sessions_until is null or (b.sessions_until < b.end_date and b.sessions_until < ${horizon}))
+      order by b.id`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -59,8 +66,10 @@ export interface SessionPlace {
 
 /** The sessions to come that are led by a staff member, or held in a room. */
 export async function sessionsToCome(em: SqlEntityManager, taken: TakenUp, now: string): Promise<SessionPlace[]> {
-  const { rows } = await sql<SessionPlace>`
-    select t.id, t.batch_id as "batchId", t.room_id as "roomId", t.classroom from class_sessions t
-    where t.academy_id = ${academyOf(em)} and ${isTakingUp(taken)} and t.starts_at > ${now}`.execute(em.getKysely());
-  return rows;
+  return rowsOf(
+    em,
+    sql<SessionPlace>`
+      select t.id, t.batch_id as "batchId", t.room_id as "roomId", t.classroom from class_sessions t
+      where t.academy_id = ${academyOf(em)} and ${isTakingUp(taken)} and t.starts_at > ${now}`,
+  );
 }

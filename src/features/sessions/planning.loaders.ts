@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
 import { addDays } from '../../platform/time/days.ts';
@@ -34,8 +35,11 @@ export async function readSessions(
 }
 
 async function readPlanned(em: SqlEntityManager, condition: Sql): Promise<PlannedSession[]> {
-  const { rows } = await sql<PlannedSession>`select ${PLANNED} from class_sessions t
-    where t.academy_id = ${academyOf(em)} and ${condition}`.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<PlannedSession>`select ${PLANNED} from class_sessions t
+      where t.academy_id = ${academyOf(em)} and ${condition}`,
+  );
   return rows.map((row) => ({
     ...row,
     overrides: fromJsonColumn(row.overrides),
@@ -55,12 +59,15 @@ interface ClosureRow extends Pick<PlannedClosure, 'id' | 'wallStart' | 'wallEnd'
 export async function readClosures(em: SqlEntityManager, { from, until }: Days): Promise<PlannedClosure[]> {
   // a session may go on into the next day
   const isBefore = until === null ? sql`1 = 1` : sql`c.wall_start < ${`${addDays(until, 2)}T00:00:00`}`;
-  const { rows } = await sql<ClosureRow>`
-    select c.id, c.wall_start as "wallStart", c.wall_end as "wallEnd", c.excuses_fees as "excusesFees",
-      n.course_id as "courseId", n.batch_id as "batchId", n.room_id as "roomId"
-    from closures c left join closure_targets n on n.academy_id = c.academy_id and n.closure_id = c.id
-    where c.academy_id = ${academyOf(em)} and c.deleted_at is null and c.wall_end > ${`${from}T00:00:00`} and ${isBefore}
-    `.execute(em.getKysely());
+  const rows = await rowsOf(
+    em,
+    sql<ClosureRow>`
+      select c.id, c.wall_start as "wallStart", c.wall_end as "wallEnd", c.excuses_fees as "excusesFees",
+        n.course_id as "courseId", n.batch_id as "batchId", n.room_id as "roomId"
+      from closures c left join closure_targets n on n.academy_id = c.academy_id and n.closure_id = c.id
+      where c.academy_id = ${academyOf(em)} and c.deleted_at is null and c.wall_end > ${`${from}T00:00:00`} and ${isBefore}
+      `,
+  );
   return [...Map.groupBy(rows, ({ id }) => id).values()].map((targets) => {
     const { id, wallStart, wallEnd, excusesFees } = targets[0] as ClosureRow;
     const idsOf = (key: 'courseId' | 'batchId' | 'roomId') => targets.flatMap((target) => target[key] ?? []);

@@ -1,4 +1,4 @@
-import { addDays, eachDay, earlierOf, laterOf, weekdayOf } from '../../platform/time/days.ts';
+import { addDays, eachDay, earlierOf, hasDay, laterOf, weekdayOf } from '../../platform/time/days.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { BatchStatus } from '../batches/batch.enums.ts';
 import type { BatchSchedule } from '../batches/batch.events.ts';
@@ -13,7 +13,7 @@ export const isOver = ({ status, deletedAt }: Pick<BatchSchedule, 'status' | 'de
 
 /** Whether the weekly schedule of a batch has a lesson on a day. */
 export const isTaughtOn = ({ startDate, endDate, daysOfWeek }: BatchSchedule, day: string): boolean =>
-  startDate <= day && day <= endDate && daysOfWeek.includes(WEEKDAYS[weekdayOf(day)] as Weekday);
+  hasDay({ from: startDate, until: endDate }, day) && daysOfWeek.includes(WEEKDAYS[weekdayOf(day)] as Weekday);
 
 /** The last day up to which a batch has sessions; null for one that begins later than they reach. */
 export function lastCovered({ startDate, endDate }: BatchSchedule, today: string): string | null {
@@ -33,8 +33,7 @@ export function* wantedDays(batch: BatchSchedule, today: string, { backfill, day
 }
 
 /** Whether a day is one of days, first and last; none is when they are left out. */
-export const isWithin = (day: string, days: PlanWindow['days']): boolean =>
-  days !== undefined && days.from <= day && day <= days.until;
+export const isWithin = (day: string, days: PlanWindow['days']): boolean => days !== undefined && hasDay(days, day);
 
 /** How a batch is planned that was just made, or changed: past lessons are made where it is new or begins earlier. */
 export function windowOfChange(batch: BatchSchedule, before: BatchSchedule | null, today: string): PlanWindow {

@@ -5,6 +5,7 @@ import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { systemTransaction } from '../../platform/database/tenant-session.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
 
@@ -59,14 +60,17 @@ export function claimDeliveries(
   const skip = database.engine === 'postgresql' ? sql`for update skip locked` : sql``;
   return systemTransaction(database, async (em) => {
     // materialized: PostgreSQL may run a subquery once for each row, and each time lock as many others
-    const { rows } = await sql<ClaimedDelivery>`with next as materialized (
-        select d.id from webhook_deliveries d
-        where d.endpoint_id = ${endpointId} and d.next_attempt_at is not null and d.next_attempt_at <= ${at}
-        order by d.next_attempt_at, d.sequence, d.id limit ${limit} ${skip})
-      update webhook_deliveries
-      set lock_token = ${token}, next_attempt_at = ${until}, attempt_count = attempt_count + 1
-      where academy_id = ${academyId} and id in (select next.id from next)
-      returning id, event_id as "eventId", type, sequence, occurred_at as "occurredAt"`.execute(em.getKysely());
+    const rows = await rowsOf(
+      em,
+      sql<ClaimedDelivery>`with next as materialized (
+          select d.id from webhook_deliveries d
+          where d.endpoint_id = ${endpointId} and d.next_attempt_at is not null and d.next_attempt_at <= ${at}
+          order by d.next_attempt_at, d.sequence, d.id limit ${limit} ${skip})
+        update webhook_deliveries
+        set lock_token = ${token}, next_attempt_at = ${until}, attempt_count = attempt_count + 1
+        where academy_id = ${academyId} and id in (select next.id from next)
+        returning id, event_id as "eventId", type, sequence, occurred_at as "occurredAt"`,
+    );
     return rows.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
   });
 }
@@ -135,14 +139,16 @@ export async function missedEvents(
 ): Promise<DeliverableEvent[]> {
   const isWanted = types === null ? sql`1 = 1` : sql`e.type in (${sql.join([...types])})`;
   // a value, not `not exists`: PostgreSQL would join where it has not counted the rows yet, and compare each with each
-  const { rows } = await sql<DeliverableEvent>`select e.id, e.type, e.sequence, e.occurred_at as "occurredAt"
-    from outbox_events e
-    where e.academy_id = ${academyId} and e.sequence is not null and ${isWanted}
-      and e.occurred_at >= ${since} and e.occurred_at <= ${until}
-      and (select d.id from webhook_deliveries d
-        where d.academy_id = ${academyId} and d.endpoint_id = ${id} and d.event_id = e.id) is null
-    order by e.sequence limit ${limit}`.execute(em.getKysely());
-  return rows;
+  return rowsOf(
+    em,
+    sql<DeliverableEvent>`select e.id, e.type, e.sequence, e.occurred_at as "occurredAt"
+      from outbox_events e
+      where e.academy_id = ${academyId} and e.sequence is not null and ${isWanted}
+        and e.occurred_at >= ${since} and e.occurred_at <= ${until}
+        and (select d.id from webhook_deliveries d
+          where d.academy_id = ${academyId} and d.endpoint_id = ${id} and d.event_id = e.id) is null
+      order by e.sequence limit ${limit}`,
+  );
 }
 
 /** A delivery that is to be: `nextAttemptAt` is null where it waits until the endpoint is resumed. */

@@ -89,6 +89,16 @@ export const IdInput = (description: string, { required, ...options }: InputOpti
 /** The version of the record that was edited; `assertVersion` checks it. */
 export const VersionInput = () => input(() => Int, 'The version that was edited: another one is a CONFLICT.', {});
 
+/** What a request that makes a record is known by when it is sent again, and then answers the first; `writeOnce` sees to it. */
+export const RepeatKeyInput = (record: string) =>
+  input(
+    () => String,
+    'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
+      `first ${record} again, with another input it is a CONFLICT.`,
+    {},
+    MaxCharacters(255),
+  );
+
 /** What a request that is sent again is known by; `writeOnce` sees to it. */
 export const IdempotencyKeyInput = () =>
   input(

@@ -41,6 +41,10 @@ export const laterOf = (one: string, other: string): string => (one > other ? on
 /** The earlier of two days. */
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
+/** Whether a day is one of days; where there is no first or no last, of all before or behind. */
+export const hasDay = ({ from, until }: { from: string | null; until: string | null }, day: string): boolean =>
+  (from === null || from <= day) && (until === null || day <= until);
+
 /** How many of the days from the first to the last, both included, are of these days of the week: 0 is Monday, 6 Sunday. */
 export function countWeekdays(weekdays: ReadonlySet<number>, from: string, until: string): number {
   if (until < from) return 0;

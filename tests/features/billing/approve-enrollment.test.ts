@@ -1,30 +1,17 @@
 import 'reflect-metadata';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Discount } from '../../../src/features/discounts/discount.entity.ts';
 import { DiscountUse } from '../../../src/features/discounts/discount-use.entity.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { badInput, FORBIDDEN, refusal } from '../writing.ts';
-import { type BillingScene, billed, billingScene, inShort, stopClock } from './enrolling.ts';
+import { billed, billingScenes, inShort, stopClock } from './enrolling.ts';
+
+const at = billingScenes();
 
 const { PENDING, COMPLETED } = EnrollmentStatus;
 const whole = { proration: ProrationBasis.NONE };
-
-let app: TestApp;
-let at: BillingScene;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-beforeEach(async () => {
-  stopClock();
-  at = await billingScene(app);
-});
-
-afterEach(() => void vi.useRealTimers());
 
 const pending = async (given: object = {}) =>
   (
@@ -77,7 +64,7 @@ describe('approving', () => {
     const { id: batchId } = await make.batch({ courseId: at.courseId, maxStudents: 1 });
     const { id: first } = await make.enrollment({ studentId: (await make.student()).id, batchId });
     const { data } = await at.enroll({ batchId, status: 'PENDING' });
-    await gql(app, at.admin, 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }', { id: first });
+    await gql(at.app, at.admin, 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }', { id: first });
     expect(await at.feesOf(data.done.id)).toEqual([]);
     await at.approve(data.done.id);
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 200.00 2026-03-09']);
@@ -87,7 +74,7 @@ describe('approving', () => {
     await at.plan([whole]);
     const id = await pending();
     const update = 'mutation ($id: ID!) { updateEnrollment(id: $id, input: { status: ACTIVE }) { status } }';
-    await gql(app, at.admin, update, { id });
+    await gql(at.app, at.admin, update, { id });
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
@@ -95,25 +82,25 @@ describe('approving', () => {
     await at.plan([whole]);
     const { data } = await at.enroll();
     const { id } = data.done;
-    await gql(app, at.admin, 'mutation ($id: ID!) { completeEnrollment(id: $id) { id } }', { id });
+    await gql(at.app, at.admin, 'mutation ($id: ID!) { completeEnrollment(id: $id) { id } }', { id });
     stopClock(Date.parse('2026-04-02T08:00:00.000Z'));
     const reopen = 'mutation ($id: ID!) { reopenEnrollment(id: $id) { status } }';
     const later = await at.academy.as('academy_admin');
-    expect((await gql(app, later, reopen, { id })).data.reopenEnrollment.status).toBe('ACTIVE');
+    expect((await gql(at.app, later, reopen, { id })).data.reopenEnrollment.status).toBe('ACTIVE');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09', 'tuition 200.00 2026-04-02']);
   });
 
   it('is refused with a coupon that is none, and bills nothing where somebody may not', async () => {
     await at.plan();
     const id = await pending();
-    const refused = (given: object, as = at.admin) => refusal(app, at.academy.id, () => at.approve(id, given, as));
+    const refused = (given: object, as = at.admin) => refusal(at.app, at.academy.id, () => at.approve(id, given, as));
     expect(await refused({ coupon: 'NONE' })).toEqual(badInput({ coupon: ['The selected coupon is invalid.'] }));
     for (const role of ['teacher', 'parent', 'student'] as const) {
       expect(await refused({}, await at.academy.as(role))).toEqual(FORBIDDEN);
     }
     const { id: studentId } = await at.academy.with.student();
     const done = await pending({ studentId, status: COMPLETED });
-    expect(await refusal(app, at.academy.id, () => at.approve(done))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await refusal(at.app, at.academy.id, () => at.approve(done))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('is answered by REST', async () => {
@@ -121,9 +108,9 @@ describe('approving', () => {
     await at.coupon();
     const id = await pending();
     const path = `/enrollments/${id}/approve`;
-    const bad = await rest(app, at.admin, 'POST', path, { coupon: 'NONE' });
+    const bad = await rest(at.app, at.admin, 'POST', path, { coupon: 'NONE' });
     expect([bad.status, bad.body.errors]).toEqual([422, { coupon: ['The selected coupon is invalid.'] }]);
-    const { status, body } = await rest(app, at.admin, 'POST', path, { coupon: 'WELCOME' });
+    const { status, body } = await rest(at.app, at.admin, 'POST', path, { coupon: 'WELCOME' });
     expect([status, body.data.status]).toEqual([200, 'active']);
     expect(billed(await at.feesOf(id))).toEqual(['tuition 185.00 2026-03-09']);
   });

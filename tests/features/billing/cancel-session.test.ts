@@ -1,14 +1,15 @@
 import 'reflect-metadata';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { billEnrollments } from '../../../src/features/billing/bill-enrollments.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { InstallmentInterval, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
 import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql } from '../../support/clients.ts';
 import { FORBIDDEN, refusal } from '../writing.ts';
-import { type BillingScene, billed, billingScene, CREDIT_UNUSED, credits, stopClock } from './enrolling.ts';
+import { billed, billingScenes, CREDIT_UNUSED, credits, stopClock } from './enrolling.ts';
 import { asService, workOff } from './setup.ts';
+
+const at = billingScenes();
 
 const CANCEL = /* GraphQL */ `
   mutation ($id: ID!, $excusesFees: Boolean) {
@@ -19,27 +20,17 @@ const RESTORE = 'mutation ($id: ID!) { done: restoreSession(id: $id) { status } 
 const CLOSE = 'mutation ($input: CreateClosureInput!) { done: createClosure(input: $input) { id } }';
 const OPEN = 'mutation ($id: ID!) { done: deleteClosure(id: $id) { id } }';
 
-let app: TestApp;
-let at: BillingScene;
 /** With its sessions. */
 let batchId: string;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-
 beforeEach(async () => {
-  stopClock();
-  at = await billingScene(app);
   const input = {
     ...{ courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26', startTime: '09:00' },
     ...{ endTime: '10:00', daysOfWeek: ['MONDAY', 'WEDNESDAY'], maxStudents: 10 },
   };
   const create = 'mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }';
-  batchId = (await gql(app, at.admin, create, { input })).data.createBatch.id;
+  batchId = (await gql(at.app, at.admin, create, { input })).data.createBatch.id;
 });
-
-afterEach(() => void vi.useRealTimers());
 
 /** A second later, so that what was billed was billed before. */
 const later = () => stopClock(Date.now() + 1_000);
@@ -49,9 +40,9 @@ const sessionOn = (slotDate: string) =>
 
 async function send(mutation: string, variables: object, as: Credentials = at.admin) {
   later();
-  const { data, errors } = await gql(app, as, mutation, variables);
+  const { data, errors } = await gql(at.app, as, mutation, variables);
   expect(errors).toBeUndefined();
-  await workOff(app);
+  await workOff(at.app);
   return data.done;
 }
 
@@ -66,7 +57,7 @@ describe('a session that is excused after it was billed', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
     await send(RESTORE, { id: (await sessionOn('2026-03-18')).id });
     await cancel('2026-03-18');
-    await workOff(app);
+    await workOff(at.app);
     expect(await credits(at)).toHaveLength(1);
     await cancel('2026-03-23');
     expect(await credits(at)).toEqual([
@@ -126,7 +117,7 @@ describe('a session that is excused after it was billed', () => {
     await send('mutation ($id: ID!) { done: voidFee(id: $id, rebill: true) { id } }', { id: fee?.id });
     await send(RESTORE, { id: (await sessionOn('2026-03-11')).id });
     const month = { days: { from: '2026-03-01', until: '2026-03-31' }, periods: true };
-    await asService(app, at.academy, (ctx) =>
+    await asService(at.app, at.academy, (ctx) =>
       ctx.session.write((em) => billEnrollments(ctx, em, [data.done.id], month)),
     );
     await cancel('2026-03-11');
@@ -137,7 +128,7 @@ describe('a session that is excused after it was billed', () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
-    at = { ...at, admin: await at.academy.as('academy_admin') };
+    Object.assign(at, { admin: await at.academy.as('academy_admin') });
     await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: data.done.id });
     await cancel('2026-03-18');
     await cancel('2026-03-11');
@@ -159,7 +150,7 @@ describe('a session that is excused after it was billed', () => {
     await cancel('2026-03-18');
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
     const admin = await at.academy.as('academy_admin');
-    await gql(app, admin, 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }', { id: data.done.id });
+    await gql(at.app, admin, 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }', { id: data.done.id });
     // 3 of the 6 that are left: half of 133.34
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction', 'tuition:2026-03:1 66.67 drop']);
   });
@@ -193,9 +184,9 @@ describe('a session that is excused after it was billed', () => {
     const { id } = await sessionOn('2026-03-18');
     for (const role of ['teacher', 'support_staff', 'parent', 'student'] as const) {
       const as = await at.academy.as(role);
-      const call = () => gql(app, as, CANCEL, { id, excusesFees: true });
-      expect(await refusal(app, at.academy.id, call)).toEqual(FORBIDDEN);
-      await workOff(app);
+      const call = () => gql(at.app, as, CANCEL, { id, excusesFees: true });
+      expect(await refusal(at.app, at.academy.id, call)).toEqual(FORBIDDEN);
+      await workOff(at.app);
     }
     expect(await credits(at)).toEqual([]);
   });

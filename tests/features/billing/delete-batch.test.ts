@@ -1,29 +1,16 @@
 import 'reflect-metadata';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { FORBIDDEN, refusal } from '../writing.ts';
-import { type BillingScene, billingScene, credits, stopClock } from './enrolling.ts';
+import { billingScenes, credits, stopClock } from './enrolling.ts';
 import { workOff } from './setup.ts';
 
+const at = billingScenes();
+
 const THIRD = Date.parse('2026-03-16T12:00:00.000Z');
-
-let app: TestApp;
-let at: BillingScene;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-beforeEach(async () => {
-  stopClock();
-  at = await billingScene(app);
-});
-
-afterEach(() => void vi.useRealTimers());
 
 const CANCEL = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status: CANCELLED }) { id } }';
 const COMPLETE = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status: COMPLETED }) { id } }';
@@ -44,7 +31,7 @@ describe('a batch that ends', () => {
     for (const studentId of students) await at.enroll({ studentId, batchId });
     stopClock(THIRD);
     const admin = await at.academy.as('academy_admin');
-    expect((await gql(app, admin, mutation, { id: batchId })).errors).toBeUndefined();
+    expect((await gql(at.app, admin, mutation, { id: batchId })).errors).toBeUndefined();
     // 3 of 7 in March, 3 of 8 in all
     expect((await credits(at)).toSorted()).toEqual([
       ...['joining:once:1 29.37 drop', 'joining:once:1 29.37 drop'],
@@ -60,21 +47,21 @@ describe('a batch that ends', () => {
     const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };
     const input = { ...batch, startTime: '09:00', endTime: '10:00', daysOfWeek: ['MONDAY', 'WEDNESDAY'] };
     const create = 'mutation ($input: CreateBatchInput!) { done: createBatch(input: $input) { id } }';
-    const batchId = (await gql(app, at.admin, create, { input })).data.done.id;
+    const batchId = (await gql(at.app, at.admin, create, { input })).data.done.id;
     const close = async () => {
       const closure = { name: 'Snow', startDate: '2026-03-25', endDate: '2026-03-25', batchIds: [batchId] };
       const mutation = 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
-      const { errors } = await gql(app, at.admin, mutation, { input: { ...closure, excusesFees: true } });
+      const { errors } = await gql(at.app, at.admin, mutation, { input: { ...closure, excusesFees: true } });
       expect(errors).toBeUndefined();
-      await workOff(app);
+      await workOff(at.app);
     };
     if (when === 'before') await close();
     await at.enroll({ batchId });
     if (when === 'after') await close();
     stopClock(THIRD);
     const admin = await at.academy.as('academy_admin');
-    expect((await gql(app, admin, CANCEL, { id: batchId })).errors).toBeUndefined();
-    await workOff(app);
+    expect((await gql(at.app, admin, CANCEL, { id: batchId })).errors).toBeUndefined();
+    await workOff(at.app);
     // of 6 sessions 3 have begun: 133.33, or 155.56 less a seventh
     expect((await credits(at)).at(-1)).toBe(`tuition:2026-03:1 ${amount} drop`);
   });
@@ -84,7 +71,7 @@ describe('a batch that ends', () => {
     await at.enroll();
     stopClock(THIRD);
     const admin = await at.academy.as('academy_admin');
-    expect((await gql(app, admin, COMPLETE, { id: at.batchId })).errors).toBeUndefined();
+    expect((await gql(at.app, admin, COMPLETE, { id: at.batchId })).errors).toBeUndefined();
     expect(await credits(at)).toEqual([]);
   });
 
@@ -93,10 +80,10 @@ describe('a batch that ends', () => {
     await at.enroll();
     stopClock(THIRD);
     const admin = await at.academy.as('academy_admin');
-    await gql(app, admin, CANCEL, { id: at.batchId });
+    await gql(at.app, admin, CANCEL, { id: at.batchId });
     const take = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status: ONGOING }) { id } }';
-    await gql(app, admin, take, { id: at.batchId });
-    await gql(app, admin, CANCEL, { id: at.batchId });
+    await gql(at.app, admin, take, { id: at.batchId });
+    await gql(at.app, admin, CANCEL, { id: at.batchId });
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
@@ -105,7 +92,9 @@ describe('a batch that ends', () => {
     await at.enroll();
     for (const role of ['teacher', 'support_staff', 'parent'] as const) {
       const as = await at.academy.as(role);
-      expect(await refusal(app, at.academy.id, () => gql(app, as, DELETE, { id: at.batchId }))).toEqual(FORBIDDEN);
+      expect(await refusal(at.app, at.academy.id, () => gql(at.app, as, DELETE, { id: at.batchId }))).toEqual(
+        FORBIDDEN,
+      );
     }
   });
 });

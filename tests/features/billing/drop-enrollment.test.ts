@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Account } from '../../../src/features/accounts/account.entity.ts';
 import { billEnrollments } from '../../../src/features/billing/bill-enrollments.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
@@ -8,30 +8,17 @@ import { FeePlan } from '../../../src/features/plans/fee-plan.entity.ts';
 import { FeePlanStatus, InstallmentInterval, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
 import { CancelCause, SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql } from '../../support/clients.ts';
 import { FORBIDDEN, refusal } from '../writing.ts';
-import { type BillingScene, billingScene, CREDIT_UNUSED, credits, MORNING, stopClock } from './enrolling.ts';
+import { billingScenes, CREDIT_UNUSED, credits, MORNING, stopClock } from './enrolling.ts';
 import { asService } from './setup.ts';
+
+const at = billingScenes();
 
 const { ONE_TIME, PER_TERM } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
 /** Behind the third session: those of the 9th, 11th and 16th have begun. */
 const THIRD = Date.parse('2026-03-16T12:00:00.000Z');
-
-let app: TestApp;
-let at: BillingScene;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-beforeEach(async () => {
-  stopClock();
-  at = await billingScene(app);
-});
-
-afterEach(() => void vi.useRealTimers());
 
 const DROP = 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { status } }';
 
@@ -41,7 +28,7 @@ const enrolled = async (given: object = {}): Promise<string> => (await at.enroll
 /** Drops an enrollment at an instant, as its admin or somebody else. */
 async function drop(id: string, now = THIRD, as?: Credentials) {
   stopClock(now);
-  return gql(app, as ?? (await at.academy.as('academy_admin')), DROP, { id });
+  return gql(at.app, as ?? (await at.academy.as('academy_admin')), DROP, { id });
 }
 
 const account = () => at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }));
@@ -65,11 +52,13 @@ describe('dropping', () => {
     const split = async (of: string | undefined, ...amounts: string[]): Promise<string[]> => {
       const parts = amounts.map((amount) => ({ amount, dueDate: '2026-04-01' }));
       const query = 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }';
-      return (await gql(app, at.admin, query, { id: of, parts })).data.splitFee.map((part: { id: string }) => part.id);
+      return (await gql(at.app, at.admin, query, { id: of, parts })).data.splitFee.map(
+        (part: { id: string }) => part.id,
+      );
     };
     const [, second] = await split(fee?.id, '50.00', '50.00');
     await split(second, '20.00', '30.00');
-    await gql(app, at.admin, 'mutation ($id: ID!) { voidFee(id: $id) { id } }', { id: fee?.id });
+    await gql(at.app, at.admin, 'mutation ($id: ID!) { voidFee(id: $id) { id } }', { id: fee?.id });
     expect(await account()).toMatchObject({ owed: 5_000 });
     await drop(id, MORNING);
     expect(await account()).toMatchObject({ owed: 0, credit: 0 });
@@ -80,7 +69,7 @@ describe('dropping', () => {
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
     const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
-    await gql(app, at.admin, pay, { input: { feeId: fee?.id, amount: '100.00', method: 'CASH' } });
+    await gql(at.app, at.admin, pay, { input: { feeId: fee?.id, amount: '100.00', method: 'CASH' } });
     await drop(id);
     expect(await account()).toMatchObject({ owed: 0, credit: 3_333 });
   });
@@ -112,8 +101,8 @@ describe('dropping', () => {
     // nothing more is billed for it, but this was
     const hide = 'mutation ($id: ID!) { deleteTerm(id: $id) { id } }';
     const ahead = { days: { from: '2026-03-01', until: '2026-04-10' }, periods: true };
-    await asService(app, at.academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, [id], ahead)));
-    expect((await gql(app, at.admin, hide, { id: termId })).errors).toBeUndefined();
+    await asService(at.app, at.academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, [id], ahead)));
+    expect((await gql(at.app, at.admin, hide, { id: termId })).errors).toBeUndefined();
     await drop(id);
     expect((await credits(at)).toSorted()).toEqual([
       ...[`hall:${termId}:1 90.00 drop`, 'tuition:2026-03:1 96.78 drop', 'tuition:2026-04:1 200.00 drop'],
@@ -156,7 +145,7 @@ describe('dropping', () => {
       { amount: '100.00', dueDate: '2026-03-09' },
       { amount: '55.56', dueDate: '2026-04-09' },
     ];
-    expect((await gql(app, at.admin, split, { id: fee?.id, parts })).errors).toBeUndefined();
+    expect((await gql(at.app, at.admin, split, { id: fee?.id, parts })).errors).toBeUndefined();
     await drop(id);
     expect(await account()).toMatchObject({ owed: 6_667, credit: 0 });
     expect((await at.feesOf(id)).map(({ creditedAmount }) => creditedAmount).sort()).toEqual([3_333, 5_556]);
@@ -212,7 +201,7 @@ describe('dropping', () => {
     await at.academy.with.fee({ studentId: at.studentId, enrollmentId: id, amount: 5_000 });
     const note = { accountId: fee?.accountId, feeId: fee?.id, amount: '100.00', reason: 'GOODWILL' };
     const issue = 'mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { id } }';
-    expect((await gql(app, at.admin, issue, { input: note })).errors).toBeUndefined();
+    expect((await gql(at.app, at.admin, issue, { input: note })).errors).toBeUndefined();
     await drop(id);
     expect(await credits(at)).toEqual(['tuition:2026-03:1 100.00 goodwill', 'tuition:2026-03:1 55.56 drop']);
   });
@@ -224,7 +213,7 @@ describe('dropping', () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     stopClock(THIRD);
-    const { errors } = await gql(app, await at.academy.as('academy_admin'), mutation, { id });
+    const { errors } = await gql(at.app, await at.academy.as('academy_admin'), mutation, { id });
     expect(errors).toBeUndefined();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
@@ -236,9 +225,9 @@ describe('dropping', () => {
     stopClock(THIRD);
     const admin = await at.academy.as('academy_admin');
     const remove = 'mutation ($id: ID!) { deleteStudent(id: $id) { id } }';
-    expect((await gql(app, admin, remove, { id: at.studentId })).errors).toBeUndefined();
+    expect((await gql(at.app, admin, remove, { id: at.studentId })).errors).toBeUndefined();
     const load = 'mutation ($csv: String!) { importEnrollments(csv: $csv) { updated } }';
-    expect((await gql(app, admin, load, { csv: `id,status\n${id},dropped` })).errors).toBeUndefined();
+    expect((await gql(at.app, admin, load, { csv: `id,status\n${id},dropped` })).errors).toBeUndefined();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop']);
   });
 
@@ -258,7 +247,7 @@ describe('dropping', () => {
     const id = await enrolled();
     for (const role of ['teacher', 'student'] as const) {
       const as = await at.academy.as(role);
-      expect(await refusal(app, at.academy.id, () => drop(id, MORNING, as))).toEqual(FORBIDDEN);
+      expect(await refusal(at.app, at.academy.id, () => drop(id, MORNING, as))).toEqual(FORBIDDEN);
     }
   });
 });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Course } from '../../../src/features/courses/course.entity.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
@@ -8,28 +8,15 @@ import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { EnrollmentAddOn } from '../../../src/features/plans/enrollment-add-on.entity.ts';
 import { InstallmentInterval, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
 import { formatMoney } from '../../../src/platform/validation/scalars.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { badInput, EVERY_ROLE, refusal, UNKNOWN_ID } from '../writing.ts';
-import { type BillingScene, billByItself, billed, billingScene, stopClock } from './enrolling.ts';
+import { billByItself, billed, billingScenes } from './enrolling.ts';
+
+const at = billingScenes();
 
 const { MONTHLY, ONE_TIME, PER_TERM } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
 const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
-
-let app: TestApp;
-let at: BillingScene;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-beforeEach(async () => {
-  stopClock();
-  at = await billingScene(app);
-});
-
-afterEach(() => void vi.useRealTimers());
 
 const uses = () => at.academy.run((em) => em.count(DiscountUse, {}));
 
@@ -71,7 +58,7 @@ describe('enrolling', () => {
     expect(told).toHaveLength(6);
     expect(told).toEqual(expect.arrayContaining(quoted));
     expect(formatMoney(fees.reduce((sum, { amount }) => sum + amount, 0))).toBe(totalNow);
-    const accounts = await gql(app, at.admin, '{ fees { nodes { balance } } }');
+    const accounts = await gql(at.app, at.admin, '{ fees { nodes { balance } } }');
     expect(accounts.data.fees.nodes).toHaveLength(6);
   });
 
@@ -120,7 +107,7 @@ describe('enrolling', () => {
     const used = await at.enroll({ coupon: 'WELCOME' });
     expect(used.errors).toBeUndefined();
     const { id: studentId } = await at.academy.with.student();
-    const refused = (given: object) => refusal(app, at.academy.id, () => at.enroll({ studentId, ...given }));
+    const refused = (given: object) => refusal(at.app, at.academy.id, () => at.enroll({ studentId, ...given }));
     expect(await refused({ coupon: 'WELCOME' })).toEqual(badInput(INVALID_COUPON));
     expect(await refused({ coupon: 'NONE', addOnPlanIds: [planId, UNKNOWN_ID], studentId: UNKNOWN_ID })).toEqual(
       badInput({
@@ -139,7 +126,7 @@ describe('enrolling', () => {
     for (const role of EVERY_ROLE) {
       const as = await at.academy.as(role);
       if (['academy_admin', 'administrator', 'support_staff'].includes(role)) continue;
-      expect(await refusal(app, at.academy.id, () => at.enroll({ coupon: 'WELCOME' }, as))).toMatchObject({
+      expect(await refusal(at.app, at.academy.id, () => at.enroll({ coupon: 'WELCOME' }, as))).toMatchObject({
         code: expect.stringMatching(/FORBIDDEN|BAD_USER_INPUT/),
       });
     }
@@ -150,10 +137,17 @@ describe('enrolling', () => {
     await at.coupon();
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
     const given = { student_id: at.studentId, batch_id: at.batchId, coupon: 'WELCOME' };
-    const { status, body } = await rest(app, at.admin, 'POST', '/enrollments', { ...given, add_on_plan_ids: [planId] });
+    const { status, body } = await rest(at.app, at.admin, 'POST', '/enrollments', {
+      ...given,
+      add_on_plan_ids: [planId],
+    });
     expect(status).toBe(201);
     expect(billed(await at.feesOf(body.data.id))).toEqual(['bus 15.00 2026-03-09', 'tuition 185.00 2026-03-09']);
-    const bad = await rest(app, at.admin, 'POST', '/enrollments', { ...given, coupon: 'NONE', student_id: UNKNOWN_ID });
+    const bad = await rest(at.app, at.admin, 'POST', '/enrollments', {
+      ...given,
+      coupon: 'NONE',
+      student_id: UNKNOWN_ID,
+    });
     expect([bad.status, bad.body.errors]).toEqual([
       ...[422, { student_id: ['The selected student id is invalid.'], coupon: INVALID_COUPON.coupon }],
     ]);

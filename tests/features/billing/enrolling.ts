@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Academy } from '../../../src/features/academies/academy.entity.ts';
 import type { Discount } from '../../../src/features/discounts/discount.entity.ts';
 import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
@@ -7,7 +7,7 @@ import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import type { FeePlan, FeePlanItem } from '../../../src/features/plans/fee-plan.entity.ts';
 import { DropPolicy } from '../../../src/features/plans/fee-plan.enums.ts';
 import { formatMoney } from '../../../src/platform/validation/scalars.ts';
-import type { TestApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
@@ -59,7 +59,22 @@ export interface BillingScene {
   feesOf(enrollmentId: string): Promise<Fee[]>;
 }
 
-export async function billingScene(app: TestApp): Promise<BillingScene> {
+/** A scene for each test of a file, with the clock stopped: they share the service. */
+export function billingScenes(): BillingScene {
+  const at = {} as BillingScene;
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  beforeEach(async () => {
+    stopClock();
+    Object.assign(at, await billingScene(app));
+  });
+  afterEach(() => void vi.useRealTimers());
+  return at;
+}
+
+async function billingScene(app: TestApp): Promise<BillingScene> {
   const academy = await seedAcademy(app);
   const { with: make } = academy;
   const admin = await academy.as('academy_admin');

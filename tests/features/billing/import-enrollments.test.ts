@@ -1,29 +1,16 @@
 import 'reflect-metadata';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { refusal } from '../writing.ts';
-import { type BillingScene, billed, billingScene, stopClock } from './enrolling.ts';
+import { billed, billingScenes } from './enrolling.ts';
+
+const at = billingScenes();
 
 const IMPORT =
   'mutation ($csv: String!, $dryRun: Boolean) { importEnrollments(csv: $csv, dryRun: $dryRun) { created updated } }';
-
-let app: TestApp;
-let at: BillingScene;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-beforeEach(async () => {
-  stopClock();
-  at = await billingScene(app);
-});
-
-afterEach(() => void vi.useRealTimers());
 
 describe('importing enrollments', () => {
   const fees = () => at.academy.run((em) => em.find(Fee, {}, { orderBy: { amount: 'asc' } }));
@@ -40,9 +27,9 @@ describe('importing enrollments', () => {
       `,${students[1].id},${at.batchId},pending`,
       `${id},${students[2].id},${at.batchId},active`,
     ].join('\n');
-    expect((await gql(app, at.admin, IMPORT, { csv, dryRun: true })).errors).toBeUndefined();
+    expect((await gql(at.app, at.admin, IMPORT, { csv, dryRun: true })).errors).toBeUndefined();
     expect(await fees()).toEqual([]);
-    const { data } = await gql(app, at.admin, IMPORT, { csv });
+    const { data } = await gql(at.app, at.admin, IMPORT, { csv });
     expect(data.importEnrollments).toEqual({ created: 2, updated: 1 });
     const made = await fees();
     expect(billed(made)).toEqual(['tuition 200.00 2026-03-09', 'tuition 200.00 2026-03-09']);
@@ -52,7 +39,7 @@ describe('importing enrollments', () => {
   it('bills nothing where a row is refused', async () => {
     await at.plan();
     const csv = `student_id,batch_id\n${at.studentId},${at.batchId}\n${at.studentId},${at.batchId}`;
-    expect(await refusal(app, at.academy.id, () => gql(app, at.admin, IMPORT, { csv }))).toMatchObject({
+    expect(await refusal(at.app, at.academy.id, () => gql(at.app, at.admin, IMPORT, { csv }))).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
   });
@@ -64,7 +51,7 @@ describe('importing enrollments', () => {
       const ids = await Promise.all(Array.from({ length: count }, async () => (await make.student()).id));
       const csv = ['student_id,batch_id', ...ids.map((id) => `${id},${at.batchId}`)].join('\n');
       await make.student();
-      const { result, statements } = await app.counting(() => gql(app, at.admin, IMPORT, { csv }));
+      const { result, statements } = await at.app.counting(() => gql(at.app, at.admin, IMPORT, { csv }));
       expect(result.errors).toBeUndefined();
       return statements.filter((text) => /fees|ledger|discount|fee_plans/.test(text)).length;
     };

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Academy } from '../../../src/features/academies/academy.entity.ts';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
 import { BatchStatus } from '../../../src/features/batches/batch.enums.ts';
@@ -11,30 +11,17 @@ import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { DueAnchor, InstallmentInterval, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
 import { StudentStatus } from '../../../src/features/students/student.enums.ts';
 import { formatMoney } from '../../../src/platform/validation/scalars.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, rest } from '../../support/clients.ts';
 import { ASKERS, seedSchool } from '../../support/school.ts';
 import { onlyFor } from '../enrollments/setup.ts';
 import { refusal, stateOf, UNKNOWN_ID } from '../writing.ts';
-import { type BillingScene, billByItself, billingScene, inShort, stopClock, TODAY } from './enrolling.ts';
+import { billByItself, billingScenes, inShort, TODAY } from './enrolling.ts';
+
+const at = billingScenes();
 
 const { MONTHLY, ONE_TIME, PER_TERM, PER_SESSION } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
 const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
-
-let app: TestApp;
-let at: BillingScene;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-beforeEach(async () => {
-  stopClock();
-  at = await billingScene(app);
-});
-
-afterEach(() => void vi.useRealTimers());
 
 const fieldsOf = async (given: object) => (await at.quote(given)).errors?.[0]?.extensions.fields;
 
@@ -186,10 +173,10 @@ describe('a quote', () => {
     await at.coupon();
     const { id: planId } = await make.feePlan();
     await make.enrollment({ studentId: at.studentId, batchId: at.batchId, status: EnrollmentStatus.PENDING });
-    const before = await stateOf(app, at.academy.id);
+    const before = await stateOf(at.app, at.academy.id);
     const { data, errors } = await at.quote({ coupon: 'WELCOME', addOnPlanIds: [planId] });
     expect([errors, data.quote.now.length]).toEqual([undefined, 1]);
-    expect(await stateOf(app, at.academy.id)).toEqual(before);
+    expect(await stateOf(at.app, at.academy.id)).toEqual(before);
   });
 });
 
@@ -226,7 +213,7 @@ describe('what is quoted', () => {
   });
 
   it('is for those who see fees: families of themselves', async () => {
-    const { academy, as, ids } = await seedSchool(app);
+    const { academy, as, ids } = await seedSchool(at.app);
     await academy.with.feePlan({ courseId: ids.violin as string, items: [whole] });
     const batchId = ids['other batch'] as string;
     const of = (studentId: string | undefined, asker: (typeof ASKERS)[number]) =>
@@ -238,7 +225,7 @@ describe('what is quoted', () => {
       const { errors } = await of(ids.Cid, asker);
       expect(errors?.[0]?.extensions.fields).toEqual({ studentId: ['The selected student id is invalid.'] });
     }
-    expect(await refusal(app, academy.id, () => of(ids.Cid, 'teacher'))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(at.app, academy.id, () => of(ids.Cid, 'teacher'))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('is nothing of an academy that takes nobody', async () => {
@@ -251,13 +238,13 @@ describe('what is quoted', () => {
   it('is answered by REST', async () => {
     await at.plan();
     const given = { student_id: at.studentId, batch_id: at.batchId };
-    const { status, body } = await rest(app, at.admin, 'POST', '/quotes', given);
+    const { status, body } = await rest(at.app, at.admin, 'POST', '/quotes', given);
     expect([
       status,
       body.data.total_now,
       inShort([{ ...body.data.now[0], dueDate: body.data.now[0].due_date }]),
     ]).toEqual([...[200, '155.56', ['tuition 155.56 2026-03-09']]]);
-    const bad = await rest(app, at.admin, 'POST', '/quotes', { ...given, from: 'never', coupon: 'NONE' });
+    const bad = await rest(at.app, at.admin, 'POST', '/quotes', { ...given, from: 'never', coupon: 'NONE' });
     expect([bad.status, bad.body.errors]).toEqual([
       ...[422, { from: ['The from field must be a valid date.'], coupon: ['The selected coupon is invalid.'] }],
     ]);

@@ -1,14 +1,15 @@
 import 'reflect-metadata';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Account } from '../../../src/features/accounts/account.entity.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { DiscountUse } from '../../../src/features/discounts/discount-use.entity.ts';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { FORBIDDEN, refusal } from '../writing.ts';
-import { type BillingScene, billed, billingScene, CREDIT_UNUSED, credits, stopClock } from './enrolling.ts';
+import { billed, billingScenes, CREDIT_UNUSED, credits, stopClock } from './enrolling.ts';
+
+const at = billingScenes();
 
 const { ONE_TIME, PER_TERM } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
@@ -17,26 +18,12 @@ const THIRD = Date.parse('2026-03-16T12:00:00.000Z');
 const TRANSFER =
   'mutation ($id: ID!, $batchId: ID!) { done: transferEnrollment(id: $id, input: { batchId: $batchId }) { id status } }';
 
-let app: TestApp;
-let at: BillingScene;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-beforeEach(async () => {
-  stopClock();
-  at = await billingScene(app);
-});
-
-afterEach(() => void vi.useRealTimers());
-
 const dates = { startDate: '2026-01-05', endDate: '2026-06-26' };
 
 /** Moves the student behind the third session. Answers the id of the new enrollment. */
 async function move(id: string, batchId: string): Promise<string> {
   stopClock(THIRD);
-  const { data, errors } = await gql(app, await at.academy.as('academy_admin'), TRANSFER, { id, batchId });
+  const { data, errors } = await gql(at.app, await at.academy.as('academy_admin'), TRANSFER, { id, batchId });
   expect(errors).toBeUndefined();
   return data.done.id;
 }
@@ -69,7 +56,7 @@ describe('a transfer', () => {
     expect(await credits(at)).toEqual([]);
     const admin = await at.academy.as('academy_admin');
     for (const name of ['completeEnrollment', 'reopenEnrollment']) {
-      const { errors } = await gql(app, admin, `mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id: entered });
+      const { errors } = await gql(at.app, admin, `mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id: entered });
       expect(errors).toBeUndefined();
     }
     expect(await at.feesOf(entered)).toEqual([]);
@@ -128,7 +115,7 @@ describe('a transfer', () => {
     const { id: batchId } = await make.batch({ ...dates, courseId: at.courseId });
     const enrollment = await move(data.done.id, batchId);
     const id = what === 'batch' ? batchId : enrollment;
-    expect((await gql(app, await at.academy.as('academy_admin'), mutation, { id })).errors).toBeUndefined();
+    expect((await gql(at.app, await at.academy.as('academy_admin'), mutation, { id })).errors).toBeUndefined();
     expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
   });
 
@@ -151,7 +138,7 @@ describe('a transfer', () => {
     const entered = await move(data.done.id, batchId);
     expect(await at.feesOf(entered)).toEqual([]);
     const approve = 'mutation ($id: ID!) { approveEnrollment(id: $id) { id } }';
-    await gql(app, await at.academy.as('academy_admin'), approve, { id: entered });
+    await gql(at.app, await at.academy.as('academy_admin'), approve, { id: entered });
     expect(billed(await at.feesOf(entered))).toEqual(['joining 25.00 2026-03-16']);
   });
 
@@ -161,8 +148,8 @@ describe('a transfer', () => {
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
     for (const role of ['teacher', 'parent', 'student'] as const) {
       const as = await at.academy.as(role);
-      const call = () => gql(app, as, TRANSFER, { id: data.done.id, batchId });
-      expect(await refusal(app, at.academy.id, call)).toEqual(FORBIDDEN);
+      const call = () => gql(at.app, as, TRANSFER, { id: data.done.id, batchId });
+      expect(await refusal(at.app, at.academy.id, call)).toEqual(FORBIDDEN);
     }
   });
 });

@@ -1,0 +1,17 @@
+import type DataLoader from 'dataloader';
+import type { Reads } from './reads.ts';
+
+const kept = new WeakMap<Reads, Map<string, unknown>>();
+
+/** The loader of a request by its key, made when it is asked for first: all rows of a list are read at once. */
+export function requestLoader<Key, Value>(
+  { reads }: { readonly reads: Reads },
+  key: string,
+  make: () => DataLoader<Key, Value>,
+): DataLoader<Key, Value> {
+  const loaders = kept.get(reads) ?? new Map<string, unknown>();
+  kept.set(reads, loaders);
+  const loader = (loaders.get(key) as DataLoader<Key, Value> | undefined) ?? make();
+  loaders.set(key, loader);
+  return loader;
+}
