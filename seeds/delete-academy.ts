@@ -5,7 +5,7 @@ import { Fee } from '../src/features/fees/fee.entity.ts';
 import { LedgerEntry } from '../src/features/fees/ledger-entry.entity.ts';
 import { Payment } from '../src/features/fees/payment.entity.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { isTenantEntity, TenantCount } from '../src/platform/database/tenant-record.ts';
+import { isTenantEntity, TenantSum } from '../src/platform/database/tenant-record.ts';
 import { STUDENT_COUNTS } from '../src/platform/database/undeclared-tables.ts';
 import { enterAcademy } from './enter-academy.ts';
 import { TENANT_TABLES } from './load.ts';
@@ -23,9 +23,9 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   await enterAcademy(database, em, academyId);
   const keys = await sql<{ id: string }>`select id from api_keys where academy_id = ${academyId}`.execute(kysely);
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
-  const [counts, others] = tablesNotSeeded(em);
+  const [sums, others] = tablesNotSeeded(em);
   // entries point to what others of the service's own tables hold; triggers count what is deleted
-  for (const entity of [LedgerEntry, ...others, ...Object.values(TENANT_TABLES).reverse(), ...counts]) {
+  for (const entity of [LedgerEntry, ...others, ...Object.values(TENANT_TABLES).reverse(), ...sums]) {
     const own = sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`;
     const pointing = POINTING.get(entity);
     if (pointing) await sql`${own} and ${sql.ref(pointing)} is not null`.execute(kysely);
@@ -38,14 +38,14 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   for (const { id } of keys.rows) await sql`delete from users where id = ${id}`.execute(kysely);
 }
 
-/** The tenant tables that the service alone fills: the counts of rows, and others, whose rows point to those of the seeded. */
-function tablesNotSeeded(em: SqlEntityManager): [counts: EntityClass<unknown>[], others: EntityClass<unknown>[]] {
+/** The tenant tables that the service alone fills: what rows come to, and others, whose rows point to those of the seeded. */
+function tablesNotSeeded(em: SqlEntityManager): [sums: EntityClass<unknown>[], others: EntityClass<unknown>[]] {
   const seeded = new Set<unknown>(Object.values(TENANT_TABLES));
   const classes = [...em.getMetadata().getAll().values()]
     .filter((meta) => !meta.abstract && isTenantEntity(meta) && !seeded.has(meta.class))
     .map((meta) => meta.class)
     // each before those that it points to
     .reverse();
-  const isCount = (entity: EntityClass<unknown>) => entity.prototype instanceof TenantCount;
-  return [classes.filter(isCount), classes.filter((entity) => !isCount(entity))];
+  const isSum = (entity: EntityClass<unknown>) => entity.prototype instanceof TenantSum;
+  return [classes.filter(isSum), classes.filter((entity) => !isSum(entity))];
 }

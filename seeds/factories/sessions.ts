@@ -8,9 +8,12 @@ import { type Maker, recordOf } from '../maker.ts';
 import { createRandom } from '../random.ts';
 import type { BatchRow } from './batches.ts';
 
+/** What triggers keep of its marks, and jobs of its batch. */
+type Sums = 'present' | 'late' | 'absent' | 'excused' | 'expected';
+
 export type SessionRow = Omit<
   ClassSession,
-  'academyId' | 'version' | 'batch' | 'instructor' | 'room' | 'closure' | 'isSubstitute' | 'attendees'
+  'academyId' | 'version' | 'batch' | 'instructor' | 'room' | 'closure' | 'isSubstitute' | 'attendees' | Sums
 >;
 
 /** The last day for which a batch has sessions; null for one that was called off. */

@@ -17,10 +17,19 @@ const APPEND_ONLY = ['payments', 'ledger_entries'];
 const appendOnly = (...names: string[]) =>
   APPEND_ONLY.flatMap((table) => names.map((name) => `trigger ${table} ${table}_${name}`));
 
+/** Keep what marks come to, and take back who was expected in sessions. */
+const SUMS = [
+  ...['insert', 'update', 'delete'].flatMap((operation) => [
+    `trigger attendance attendance_sum_${operation}`,
+    `trigger enrollments enrollments_unsettle_${operation}`,
+  ]),
+  'trigger class_sessions class_sessions_unsettle',
+];
+
 /** Entities cannot declare triggers: migrations alone make them. */
 const TRIGGERS = {
-  postgresql: [...SEARCH, ...countTriggers(), ...appendOnly('append_only', 'no_truncate')],
-  sqlite: [...SEARCH, ...countTriggers(), ...appendOnly('no_delete', 'no_update')],
+  postgresql: [...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('append_only', 'no_truncate')],
+  sqlite: [...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('no_delete', 'no_update')],
 };
 
 /** Those that keep the counts of rows. */

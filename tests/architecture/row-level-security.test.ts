@@ -44,6 +44,7 @@ const GRANTS: Record<string, string[]> = {
       ...['student_attendance', 'student_enrollment', 'student_fee'],
     ].map((name) => [`${name}_counts`, ['SELECT', 'INSERT', 'UPDATE']]),
   ),
+  attendance_months: ['SELECT', 'INSERT', 'UPDATE'],
   account_tokens: [],
   mikro_orm_migrations: [],
   operator_actions: [],

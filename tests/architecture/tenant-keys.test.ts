@@ -20,6 +20,9 @@ const CURSORS = 'event_cursors';
 /** Whether it counts the rows of another: what is counted has the foreign keys. */
 const isCount = (table: Table): boolean => table.name.endsWith('_counts');
 
+/** What marks come to: they have the foreign keys. */
+const SUMS = 'attendance_months';
+
 describe('the keys of the database', () => {
   let tables: Table[];
   let tenantTables: Table[];
@@ -40,7 +43,7 @@ describe('the keys of the database', () => {
   });
 
   it('begin with the academy: the primary key of a tenant table is (academy_id, id)', () => {
-    for (const table of tenantTables.filter((each) => !isCount(each) && each.name !== CURSORS)) {
+    for (const table of tenantTables.filter((each) => !isCount(each) && ![CURSORS, SUMS].includes(each.name))) {
       expect(table.primaryKey, table.name).toEqual(['academy_id', 'id']);
       expect(table.required, table.name).toEqual(expect.arrayContaining(['academy_id', 'id']));
     }
@@ -53,6 +56,11 @@ describe('the keys of the database', () => {
       expect(primaryKey.slice(0, 2), name).toEqual(['academy_id', OF_STUDENTS.includes(name) ? 'student_id' : 'shard']);
       expect([...primaryKey, 'total'].toSorted(), name).toEqual(columns.toSorted());
     }
+  });
+
+  it('begin with the academy and the month where marks are summed up', () => {
+    const sums = tenantTables.find(({ name }) => name === SUMS);
+    expect(sums?.primaryKey).toEqual(['academy_id', 'month', 'batch_id', 'student_id']);
   });
 
   it('hold relations inside of the academy: foreign keys between tenant tables join on it', () => {
@@ -72,7 +80,7 @@ describe('the keys of the database', () => {
 
   it('are foreign keys wherever a column names the row of another table', () => {
     // what an old note names may be gone, or is of no one table; what is kept of fees follows them
-    const notes = ['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'];
+    const notes = [SUMS, 'fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'];
     // deliveries outlive their events, what a calendar feed is of is of no one table, and who did something is an audit's note
     for (const table of tenantTables.filter((each) => !notes.includes(each.name) && !isCount(each))) {
       const references = table.columns.filter((column) => /_(id|by)$/.test(column));

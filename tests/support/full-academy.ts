@@ -32,7 +32,7 @@ import { WebhookEndpointStatus, WebhookFailure } from '../../src/features/webhoo
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { IdempotencyKey } from '../../src/platform/database/idempotency-key.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
-import { isTenantEntity, TenantCount } from '../../src/platform/database/tenant-record.ts';
+import { isTenantEntity, TenantSum } from '../../src/platform/database/tenant-record.ts';
 import { EventCursor } from '../../src/platform/events/event-cursor.entity.ts';
 import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../src/platform/jobs/job.entity.ts';
@@ -395,7 +395,7 @@ function idsOf(academy: SeededAcademy, made: Record<string, { id: string }>): Pr
     for (const meta of em.getMetadata().getAll().values()) {
       if (!isTenantEntity(meta) || meta.abstract) continue;
       // kept of the rows of the others
-      if (meta.class.prototype instanceof TenantCount) continue;
+      if (meta.class.prototype instanceof TenantSum) continue;
       const { tableName } = meta;
       const all = sql<{
         id: string;

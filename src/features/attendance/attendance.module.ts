@@ -5,6 +5,7 @@ import { attendancePermissions } from './attendance.permissions.ts';
 import { AttendanceResolver, BatchAttendanceResolver, StudentAttendanceResolver } from './attendance.resolver.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
+import { AttendanceMonth } from './attendance-month.entity.ts';
 import { AttendanceWritesResolver } from './attendance-writes.resolver.ts';
 import { eraseRemarks } from './erase-remarks.ts';
 import { keepMarked } from './keep-marked.ts';
@@ -12,7 +13,7 @@ import { RosterEntryResolver, SessionAttendanceResolver } from './roster.resolve
 import { RosterEntry } from './roster-entry.entity.ts';
 
 export const attendanceModule: FeatureModule = {
-  entities: [Attendance, AttendanceCount, AttendanceHistory, RosterEntry],
+  entities: [Attendance, AttendanceCount, AttendanceMonth, AttendanceHistory, RosterEntry],
   resolvers: [
     AttendanceResolver,
     AttendanceWritesResolver,

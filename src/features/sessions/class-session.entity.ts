@@ -130,4 +130,24 @@ export class ClassSession extends VersionedTenantRecord {
   /** Whether something else hangs on it, so that it is kept when it is no longer wanted. */
   @Property({ type: 'boolean', default: false })
   pinned: boolean = false;
+
+  /** How many of its marks say so: triggers keep it, in the transaction that marks. */
+  @Property({ type: 'integer', default: 0 })
+  present!: number;
+
+  @Property({ type: 'integer', default: 0 })
+  late!: number;
+
+  @Property({ type: 'integer', default: 0 })
+  absent!: number;
+
+  @Property({ type: 'integer', default: 0 })
+  excused!: number;
+
+  /**
+   * How many students were active in its batch on its day, once that is over; null where they have to be counted. Triggers
+   * take it back where an enrollment comes to say something else of the day.
+   */
+  @Property({ type: 'integer', nullable: true })
+  expected!: number | null;
 }

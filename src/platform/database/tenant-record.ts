@@ -53,15 +53,18 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
   deletedAt: string | null = null;
 }
 
-/**
- * How many rows of a table there are, by what its lists are filtered by: totals are small sums. Triggers keep it, in the
- * transaction that writes the rows. Each connection counts in one of several shards, so that writers of an academy do not
- * wait for each other; a shard alone says nothing, and may be below zero.
- */
-export abstract class TenantCount {
+/** What the rows of a table come to. Triggers keep it, in the transaction that writes the rows. */
+export abstract class TenantSum {
   @PrimaryKey({ type: 'uuid' })
   academyId!: string;
+}
 
+/**
+ * How many rows of a table there are, by what its lists are filtered by: totals are small sums. Each connection counts in
+ * one of several shards, so that writers of an academy do not wait for each other; a shard alone says nothing, and may be
+ * below zero.
+ */
+export abstract class TenantCount extends TenantSum {
   @PrimaryKey({ type: 'integer' })
   shard!: number;
 
@@ -114,7 +117,7 @@ export const DELETED = { property: 'deletedAt', column: 'deleted_at' };
 
 /** Whether rows of this class belong to an academy. */
 export const isTenantClass = ({ prototype }: { readonly prototype: unknown }): boolean =>
-  prototype instanceof TenantRecord || prototype instanceof TenantCount;
+  prototype instanceof TenantRecord || prototype instanceof TenantSum;
 
 /** Whether rows of this entity belong to an academy. */
 export const isTenantEntity = (meta: EntityMetadata): boolean => isTenantClass(meta.class);

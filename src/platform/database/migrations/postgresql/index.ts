@@ -41,6 +41,8 @@ import { LatePenalties } from './20261123020839-late-penalties.ts';
 import { ChargeCredits } from './20261123033019-charge-credits.ts';
 import { BillingRuns } from './20261123041055-billing-runs.ts';
 import { BillingRunsIndexes } from './20261123041055-billing-runs-indexes.ts';
+import { AttendanceSums } from './20261123112027-attendance-sums.ts';
+import { AttendanceSumRows } from './20261123112030-attendance-sum-rows.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -86,4 +88,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261123033019-charge-credits', class: ChargeCredits },
   { name: '20261123041055-billing-runs', class: BillingRuns },
   { name: '20261123041055-billing-runs-indexes', class: BillingRunsIndexes },
+  { name: '20261123112027-attendance-sums', class: AttendanceSums },
+  { name: '20261123112030-attendance-sum-rows', class: AttendanceSumRows },
 ];
