@@ -9,6 +9,7 @@ import { AttendanceMonth } from './attendance-month.entity.ts';
 import { AttendanceWritesResolver } from './attendance-writes.resolver.ts';
 import { eraseRemarks } from './erase-remarks.ts';
 import { keepMarked } from './keep-marked.ts';
+import { recountAttendance, recountSchedule } from './recount-attendance.ts';
 import { RosterEntryResolver, SessionAttendanceResolver } from './roster.resolver.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 
@@ -24,5 +25,7 @@ export const attendanceModule: FeatureModule = {
   ],
   recordings: [attendanceEvents],
   handlers: [eraseRemarks, keepMarked],
+  jobs: [recountAttendance],
+  schedules: [recountSchedule],
   permissions: attendancePermissions,
 };

@@ -33,7 +33,9 @@ export function updateEnrollment(
   assertMayChange(viewer, input);
   const { status, dropReason, ...given } = input;
   return ctx.session.write(async (em) => {
-    const enrollment = await lockEnrollment(ctx, em, id, { seats: status !== undefined, student: status === ACTIVE });
+    // who was expected in the sessions of its batch goes by the day
+    const seats = status !== undefined || given.enrollmentDate !== undefined;
+    const enrollment = await lockEnrollment(ctx, em, id, { seats, student: status === ACTIVE });
     assertVersion(enrollment, expectedVersion);
     assignGiven(enrollment, given);
     if (status !== undefined && status !== enrollment.status) {
