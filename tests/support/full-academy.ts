@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Academy } from '../../src/features/academies/academy.entity.ts';
 import { LatePenaltyKind, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
 import { defaultSettings } from '../../src/features/academies/academy-settings.ts';
 import { trialSubscription } from '../../src/features/academies/subscription.ts';
@@ -7,7 +8,9 @@ import { ApiKeyRole } from '../../src/features/api-keys/api-key.enums.ts';
 import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/attendance/attendance-history.entity.ts';
+import { settleSessions } from '../../src/features/attendance/expected.loaders.ts';
 import { User } from '../../src/features/auth/user.entity.ts';
+import { Batch } from '../../src/features/batches/batch.entity.ts';
 import { ChargeCredit } from '../../src/features/billing/charge-credit.entity.ts';
 import { FeedScope } from '../../src/features/calendars/calendar.enums.ts';
 import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.ts';
@@ -37,6 +40,7 @@ import { EventCursor } from '../../src/platform/events/event-cursor.entity.ts';
 import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../src/platform/jobs/job.entity.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
+import { todayIn } from '../../src/platform/tenancy/context.ts';
 import type { TestApp } from './app.ts';
 import { resources } from './resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
@@ -72,6 +76,13 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   for (const { entity, make } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with);
   }
+  // as each night does
+  await academy.run(async (em) => {
+    const batches = await em.find(Batch, {}, { filters: { notDeleted: false } });
+    const { settings } = await em.findOneOrFail(Academy, { id: academy.id });
+    const ids = batches.map(({ id }) => id);
+    await settleSessions(em, ids, todayIn(settings.timezone));
+  });
   return { academy, admin, member, ids: await idsOf(academy, { ...people, ...teaching, ...money, ...prices }) };
 }
 

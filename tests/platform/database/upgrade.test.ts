@@ -205,6 +205,39 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 
+  it('sums up the marks that there are, and notes who was expected in the sessions of days that are over', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-attendance-sums'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const { attendance = [], class_sessions: sessions = [], attendance_months: months = [] } = rows;
+    const [mark] = attendance.filter(({ session_id }) => session_id);
+    const atAcademy = { ...mark, id: UNKNOWN_ID, batch_id: null, session_id: null, status: 'excused' };
+    try {
+      await old.insert({ ...rows, attendance: [...attendance, atAcademy] });
+      await migrate(old.database);
+      const after = await old.rows();
+      const isOf = (row: Record<string, unknown>) => (other: Record<string, unknown>) =>
+        ['academy_id', 'month', 'batch_id', 'student_id'].every((key) => row[key] === other[key]);
+      const { attendance_months: summed = [] } = after;
+      expect(summed).toHaveLength(months.length + 1);
+      for (const row of months) expect(summed.find(isOf(row))).toEqual(row);
+      const [alone] = summed.filter((row) => !months.some(isOf(row)));
+      const none = { present: 0, late: 0, absent: 0 };
+      expect(alone).toMatchObject({ student_id: mark?.student_id, ...none, excused: 1, unplanned: 1 });
+      const sumsOf = (list: readonly Record<string, unknown>[]) =>
+        new Map(
+          list.map(({ id, present, late, absent, excused, expected }) => [
+            id,
+            [present, late, absent, excused, expected],
+          ]),
+        );
+      expect(sumsOf(after.class_sessions ?? [])).toEqual(sumsOf(sessions));
+      const isTold = ({ late, expected }: Record<string, unknown>) => Number(late) === 1 && Number(expected) === 1;
+      expect(sessions.filter(isTold)).not.toHaveLength(0);
+    } finally {
+      await old.close();
+    }
+  });
+
   it('refuses to make a ledger of fees that say something else than their payments', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('-ledger'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));
