@@ -1,4 +1,5 @@
 import type { Account } from '../../src/features/accounts/account.entity.ts';
+import { FIRST_DAY } from '../../src/platform/time/days.ts';
 import { type Maker, recordOf } from '../maker.ts';
 import type { ParentRow } from './parents.ts';
 
@@ -13,4 +14,5 @@ export const makeAccount = (maker: Maker, payer: ParentRow): AccountRow => ({
   owed: 0,
   credit: 0,
   autoApplyCredit: true,
+  balancesKeptUntil: FIRST_DAY,
 });

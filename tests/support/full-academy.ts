@@ -20,6 +20,7 @@ import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enum
 import { EnrollmentTransfer } from '../../src/features/enrollments/enrollment-transfer.entity.ts';
 import { CreditNoteCounter } from '../../src/features/fees/credit-note-counter.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
+import { FeeBalance } from '../../src/features/fees/fee-balance.entity.ts';
 import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
@@ -291,6 +292,10 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   await academy.with.fee({ studentId: left.id });
   const payment = await academy.with.payment({ feeId: fee.id, amount: 5_000, reference: 'A1' });
   await academy.with.payment({ feeId: fee.id, amount: -1_000, refundOfId: payment.id, method: PaymentMethod.CARD });
+  const balance = { month: '2026-01-31', accountId: fee.account.id, feeId: fee.id, balance: 10_000 };
+  await academy.run(
+    async (em) => void em.persist(Object.assign(new FeeBalance(), { academyId: academy.id, ...balance })),
+  );
   return { fee, payment };
 }
 

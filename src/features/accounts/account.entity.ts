@@ -4,6 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../platform/database/columns.ts';
 import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
 import { FlagColumn, KeyColumn, MoneyColumn } from '../../platform/fields/columns.ts';
+import { FIRST_DAY } from '../../platform/time/days.ts';
 import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
@@ -14,7 +15,7 @@ import { Student } from '../students/student.entity.ts';
     "academy's currency: what was billed in another is left out.",
 })
 @Entity({ tableName: 'accounts' })
-@TenantIndexes('createdAt', 'updatedAt')
+@TenantIndexes('createdAt', 'updatedAt', 'balancesKeptUntil')
 @Unique({ properties: ['academyId', 'number'] })
 @Unique({ properties: ['academyId', 'parentId'] })
 @Unique({ properties: ['academyId', 'studentId'] })
@@ -53,4 +54,11 @@ export class Account extends VersionedTenantRecord {
 
   @FlagColumn('Whether credit goes to open fees by itself: by due date, penalties last.', { default: true })
   autoApplyCredit: boolean = true;
+
+  /**
+   * Balances at the ends of months are kept up to this day: what is entered of a day up to it corrects them. Whoever enters
+   * anything has locked the account, and whoever keeps its months has, too.
+   */
+  @Property({ type: 'date', default: FIRST_DAY })
+  balancesKeptUntil: string = FIRST_DAY;
 }

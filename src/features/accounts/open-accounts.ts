@@ -1,8 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows, type PlainRow } from '../../platform/database/bulk-rows.ts';
+import { now } from '../../platform/database/columns.ts';
 import { lockRecords, lockWhere, newCode, referTo } from '../../platform/database/records.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
+import { addDays, lastMonthEnd } from '../../platform/time/days.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Student } from '../students/student.entity.ts';
 import { Account } from './account.entity.ts';
@@ -77,7 +79,11 @@ async function lockWhereAny(
 async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Promise<Account[]> {
   const made: Account[] = [];
   for (const key of ['parentId', 'studentId'] as const) {
-    const rows = idsOf(payers, key).map((payerId) => ({ id: uuid(), number: newCode('ACC'), [key]: payerId }));
+    const rows = idsOf(payers, key).map((payerId) => ({
+      ...{ id: uuid(), number: newCode('ACC'), [key]: payerId },
+      // nothing was on it at the end of any month, wherever the academy is
+      balancesKeptUntil: lastMonthEnd(addDays(now().slice(0, 10), -1)),
+    }));
     const inserted = await insertMissingRows(em, Account, rows, key);
     for (const row of rows) if (inserted.has(row.id)) made.push(asRead(em, row));
   }

@@ -3,6 +3,7 @@ import { lockRecords } from '../../platform/database/records.ts';
 import { onJob } from '../../platform/jobs/job-kind.ts';
 import { mulDiv } from '../../platform/money/mul-div.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { inAcademyOf } from '../academies/job-academy.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
 import { dayOf } from '../fees/ledger.ts';
@@ -13,7 +14,6 @@ import { type ExcusedDays, sessionsExcused } from '../sessions/excused-sessions.
 import type { BilledCharge } from './billed-charges.ts';
 import { readLearners } from './charge-credits.loaders.ts';
 import { creditCharges } from './credit-charges.ts';
-import { inAcademyOf } from './job-academy.ts';
 import { type KnownCharge, knownCharge, pricingOfBilled } from './known-charges.ts';
 
 /** Sessions that were excused after they were billed are credited. */

@@ -3,10 +3,10 @@ import { todayIn } from '../../platform/tenancy/context.ts';
 import { addDays } from '../../platform/time/days.ts';
 import { LatePenaltyKind } from '../academies/academy.enums.ts';
 import type { AcademySettings } from '../academies/academy-settings.ts';
+import { inAcademyOf } from '../academies/job-academy.ts';
 import { BillingRun } from '../fees/billing-run.entity.ts';
 import { BillingRunKind, BillingRunStatus } from '../fees/billing-run.enums.ts';
 import { MOST_ENROLLMENTS } from './bill-enrollments.ts';
-import { inAcademyOf } from './job-academy.ts';
 import { beginRun, type NewRun } from './run-billing.ts';
 import { prepareAll, previewAll, workOf } from './run-work.ts';
 

@@ -5,12 +5,12 @@ import { getRecord } from '../../platform/database/records.ts';
 import { type JobRun, onJob } from '../../platform/jobs/job-kind.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { AcademySettings } from '../academies/academy-settings.ts';
+import { inAcademyOf } from '../academies/job-academy.ts';
 import { BillingRun } from '../fees/billing-run.entity.ts';
 import { BillingRunStatus } from '../fees/billing-run.enums.ts';
 import { MOST_ENROLLMENTS } from './bill-enrollments.ts';
 import { addResult, type BillingResult, countsOf, keptCounts, noResult } from './billing-counts.ts';
 import { billingRunJob } from './billing-run-job.ts';
-import { inAcademyOf } from './job-academy.ts';
 import type { WorkItem } from './run-work.loaders.ts';
 import { chunksOf, previewAll, type RunWork, workOf } from './run-work.ts';
 

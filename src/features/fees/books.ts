@@ -8,6 +8,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { applyCredit, inOrder } from './allocation.ts';
 import type { Fee } from './fee.entity.ts';
 import { creditApplied } from './fee.events.ts';
+import { correctKept, type LateEntry } from './kept-balances.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { moneyEnteredLate } from './ledger.events.ts';
 import { balanceOf, tellLastPayment } from './ledger.ts';
@@ -45,6 +46,9 @@ export class Books {
   readonly #accounts: readonly Account[];
   readonly #currency: string;
   #entries: PlainRow[] = [];
+  /** Of what is to be entered, what belongs to months whose balances are kept. */
+  #ofKept: LateEntry[] = [];
+  readonly #keptUntil: ReadonlyMap<string, string>;
   /** The ids of the fees to which money came on a day that is over. */
   #late = new Set<string>();
   /** The present day of the academy. */
@@ -61,6 +65,7 @@ export class Books {
     this.#em = em;
     this.#accounts = [...new Set(accounts)];
     this.#sums = new Map(accounts.map(({ id, owed, credit }) => [id, { owed, credit }]));
+    this.#keptUntil = new Map(accounts.map(({ id, balancesKeptUntil }) => [id, balancesKeptUntil]));
     this.today = todayIn(requireAcademy(ctx).timezone);
   }
 
@@ -72,10 +77,15 @@ export class Books {
     if (!fee) sums.credit -= amount;
     else if (this.isOwn(fee)) sums.owed += amount;
     if (fee && effectiveOn < this.today) this.#late.add(fee.id);
+    const feeId = fee?.id ?? null;
+    const keptUntil = this.#keptUntil.get(accountId) as string;
+    if (effectiveOn <= keptUntil && (!fee || this.isOwn(fee))) {
+      this.#ofKept.push({ accountId, feeId, amount, effectiveOn, keptUntil });
+    }
     this.#entries.push({
       id: uuid(),
       accountId,
-      feeId: fee?.id ?? null,
+      feeId,
       paymentId: posting.paymentId ?? null,
       creditNoteId: posting.creditNoteId ?? null,
       refundId: posting.refundId ?? null,
@@ -116,9 +126,10 @@ export class Books {
   /** Behind what the lines name. */
   async #enter(): Promise<void> {
     await this.#em.flush();
-    const entries = this.#entries;
-    this.#entries = [];
+    const [entries, ofKept] = [this.#entries, this.#ofKept];
+    [this.#entries, this.#ofKept] = [[], []];
     await insertRows(this.#em, LedgerEntry, entries);
+    await correctKept(this.#em, ofKept);
   }
 
   /** What others make of what was entered late comes before its credit goes anywhere. */

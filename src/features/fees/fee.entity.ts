@@ -82,6 +82,8 @@ export class PenaltyBasis {
 @Index({ name: 'fees_open_due_date_index', properties: ['academyId', 'dueDate', 'id'], where: OPEN })
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'dueDate'], ['parentId', 'createdAt'], 'enrollmentId')
 @TenantIndexes(['accountId', 'dueDate'])
+// hardly any are in another one than the academy's, and those are found at once
+@Index({ properties: ['academyId', 'currency'] })
 @Index({ properties: ['academyId', 'billingRunId', 'createdAt', 'id'], where: 'billing_run_id is not null' })
 @Unique({
   properties: ['academyId', 'enrollmentId', 'feeType', 'period'],

@@ -9,6 +9,7 @@ import { creditApplied } from './fee.events.ts';
 import { creditNoteEvents, feeEvents, paymentEvents } from './fee.outbox.ts';
 import { feePermissions } from './fee.permissions.ts';
 import { FeeResolver } from './fee.resolver.ts';
+import { FeeBalance } from './fee-balance.entity.ts';
 import { FeeCount } from './fee-count.entity.ts';
 import { FeeImportResolver } from './fee-import.resolver.ts';
 import {
@@ -32,6 +33,7 @@ export const feesModule: FeatureModule = {
     PaymentCount,
     CreditNote,
     LedgerEntry,
+    FeeBalance,
     ReceiptCounter,
     CreditNoteCounter,
   ],

@@ -21,7 +21,7 @@ const naming = (property: string, column: string) =>
     'amount), for a fee or as credit.',
 })
 @Entity({ tableName: 'ledger_entries' })
-@TenantIndexes(['accountId', 'effectiveOn'], ['feeId', 'effectiveOn'])
+@TenantIndexes(['accountId', 'effectiveOn'], ['feeId', 'effectiveOn'], 'effectiveOn')
 @naming('paymentId', 'payment_id')
 @naming('creditNoteId', 'credit_note_id')
 @naming('refundId', 'refund_id')

@@ -82,6 +82,11 @@ async function named<Names>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The ids of what was billed in another currency than the academy's, which is no part of accounts: hardly ever any. */
+export const foreignFees = ({ academyId }: Pick<ReadContext, 'academyId'>, currency: string): Sql =>
+  sql`select f.id from fees f
+    where f.academy_id = ${academyId} and (f.currency < ${currency} or f.currency > ${currency})`;
+
 /** Whether a line of accounts is in the academy's currency: what was billed in another is no part of them. Their fees are found once. */
 function isOwn({ academyId, engine }: ReadContext, ids: readonly string[]): Sql {
   const theirs = sql`select o.fee_id from ledger_entries o

@@ -2,6 +2,7 @@ import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { AccountWritesResolver } from './account-writes.resolver.ts';
 import { AccountCreditNotesResolver, CreditNoteResolver, FeeCreditNotesResolver } from './credit-note.resolver.ts';
 import { FeeWritesResolver } from './fee-writes.resolver.ts';
+import { keepingSchedule, keepMonths } from './keep-balances.ts';
 import { ledgerPermissions } from './ledger.permissions.ts';
 
 export const ledgerModule: FeatureModule = {
@@ -13,4 +14,6 @@ export const ledgerModule: FeatureModule = {
     FeeWritesResolver,
   ],
   permissions: ledgerPermissions,
+  jobs: [keepMonths],
+  schedules: [keepingSchedule],
 };

@@ -19,7 +19,7 @@ type TenantClass = new () => TenantRecord;
 const MOST_ROWS = 2_000;
 
 /** Runs a statement for some of the rows after another. */
-async function inParts<Row>(
+export async function inParts<Row>(
   rows: readonly Row[],
   run: (part: readonly [Row, ...Row[]]) => Promise<void>,
 ): Promise<void> {
@@ -129,19 +129,23 @@ async function deletePart(em: SqlEntityManager, entity: TenantClass, ids: readon
 }
 
 /** A column, as rows that are sent as JSON have it. */
-interface Column {
+export interface Column {
   readonly property: string;
   readonly name: string;
   readonly type: string;
 }
 
-function columnOf(meta: EntityMetadata, property: string): Column {
+export function columnOf(meta: EntityMetadata, property: string): Column {
   const { fieldNames, columnTypes } = meta.properties[property] as EntityProperty;
   return { property, name: fieldNames[0] as string, type: columnTypes[0] as string };
 }
 
 /** The rows as a table `r` of one parameter. */
-function recordset(em: SqlEntityManager, columns: readonly Column[], rows: readonly PlainRow[]): RawBuilder<unknown> {
+export function recordset(
+  em: SqlEntityManager,
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): RawBuilder<unknown> {
   const json = JSON.stringify(
     rows.map((row) => Object.fromEntries(columns.map(({ name, property }) => [name, row[property] ?? null]))),
   );

@@ -53,16 +53,19 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
   deletedAt: string | null = null;
 }
 
-/** What the rows of a table come to. Triggers keep it, in the transaction that writes the rows. */
+/**
+ * What rows of an academy come to, kept beside them in the transaction that writes them: found by what it is of, which is its
+ * key, and worked out again where it is wrong.
+ */
 export abstract class TenantSum {
   @PrimaryKey({ type: 'uuid' })
   academyId!: string;
 }
 
 /**
- * How many rows of a table there are, by what its lists are filtered by: totals are small sums. Each connection counts in
- * one of several shards, so that writers of an academy do not wait for each other; a shard alone says nothing, and may be
- * below zero.
+ * How many rows of a table there are, by what its lists are filtered by: totals are small sums. Triggers keep it, in the
+ * transaction that writes the rows. Each connection counts in one of several shards, so that writers of an academy do not
+ * wait for each other; a shard alone says nothing, and may be below zero.
  */
 export abstract class TenantCount extends TenantSum {
   @PrimaryKey({ type: 'integer' })

@@ -66,3 +66,17 @@ export function addMonths(date: string, months: number): string {
   const last = new Date(Date.UTC(year, inYear, 0)).getUTCDate();
   return `${first}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;
 }
+
+/** The last day of the month of a day. */
+export const monthEnd = (date: string): string => addMonths(`${date.slice(0, 8)}31`, 0);
+
+/** The last day of the month before that of a day. */
+export const lastMonthEnd = (date: string): string => addDays(`${date.slice(0, 8)}01`, -1);
+
+/** The last days of the months from that of the first day on, up to the second day. */
+export function* eachMonthEnd(from: string, until: string): Generator<string> {
+  for (let end = monthEnd(from); end <= until; end = monthEnd(addDays(end, 1))) {
+    yield end;
+    if (end === LAST_DAY) return;
+  }
+}

@@ -36,6 +36,7 @@ const SILENT: Record<string, string> = {
   CreditNoteCounter: 'counted on by credit notes, which tell of themselves',
   EnrollmentCount: 'counted by triggers',
   EnrollmentTransfer: 'from where an enrollment came: enrollment.transferred tells of it',
+  FeeBalance: 'kept of what lines of the ledger come to',
   FeeCount: 'counted by triggers',
   IdempotencyKey: 'a note of what happened',
   Job: 'what is still to happen',

@@ -5,9 +5,8 @@ import { CreditNote } from '../../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../../src/features/fees/payment.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { type GraphqlResult, gql } from '../../support/clients.ts';
-import { updateAcademy } from '../academies/setup.ts';
-import { UNKNOWN_ID } from '../writing.ts';
+import { gql } from '../../support/clients.ts';
+import { act, dayOf, type Made, money, noteMade } from './acting.ts';
 import { entriesOf, type Family, openFamily } from './family.ts';
 import { history, type Step } from './history.ts';
 
@@ -17,77 +16,12 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-const money = (minor: number) => (minor / 100).toFixed(2);
-
-const at = (ago: number): string => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString();
-const dayOf = (ago: number): string => at(ago).slice(0, 10);
-
-/** What a story has made so far. */
-interface Made {
-  readonly fees: string[];
-  readonly payments: string[];
-}
-
-function act(
-  family: Family,
-  step: Step,
-  { fees, payments }: Made,
-  account: { id: string } | undefined,
-): Promise<GraphqlResult> {
-  const fee = (index: number) => fees[index % Math.max(fees.length, 1)] ?? UNKNOWN_ID;
-  const accountId = account?.id ?? UNKNOWN_ID;
-  switch (step.do) {
-    case 'bill':
-      return family.createFee({
-        ...{ studentId: family.childId, amount: money(step.amount), dueDate: `2099-01-0${step.due}` },
-        feeType: step.isPenalty ? 'LATE_PAYMENT_PENALTY' : 'TUITION',
-      });
-    case 'change':
-      return family.updateFee(fee(step.fee), { amount: money(step.amount) });
-    case 'payFee':
-      return family.recordPayment({
-        feeId: fee(step.fee),
-        amount: money(step.amount),
-        method: 'CASH',
-        paidAt: at(step.ago),
-      });
-    case 'pay':
-      return family.recordAccountPayment({
-        ...{ accountId, amount: money(step.amount), method: 'CARD', paidAt: at(step.ago) },
-        allocations: step.to?.map((to) => ({ feeId: fee(to.fee), amount: money(to.amount) })) ?? null,
-      });
-    case 'refund':
-      return family.refundPayment(
-        payments[step.payment % Math.max(payments.length, 1)] ?? UNKNOWN_ID,
-        step.amount ? { amount: money(step.amount) } : {},
-      );
-    case 'credit':
-      return family.createCreditNote({
-        ...{ accountId, amount: money(step.amount), reason: 'GOODWILL' },
-        feeId: step.fee === null ? null : fee(step.fee),
-      });
-    case 'void':
-      return family.voidFee(fee(step.fee));
-    case 'split':
-      return family.splitFee(fee(step.fee), [
-        { amount: money(step.first), dueDate: '2099-01-05', parentId: step.elsewhere ? family.parentId : null },
-        { amount: money(1), dueDate: '2099-01-08' },
-      ]);
-    case 'apply':
-      return family.updateAccount(accountId, { autoApplyCredit: step.auto });
-    case 'close': {
-      const booksClosedUntil = step.ago && dayOf(step.ago);
-      return updateAcademy(app, family.admin, family.academy.id, { settings: { booksClosedUntil } });
-    }
-  }
-}
-
 async function live(family: Family, story: readonly Step[]): Promise<Made> {
   const made: Made = { fees: [], payments: [] };
   let closed = '';
   for (const step of story) {
     const before = await entriesOf(family);
-    const { data, errors } = await act(family, step, made, await family.account());
+    const { data, errors } = await act(family, step, made);
     for (const { extensions } of errors ?? []) expect(['BAD_USER_INPUT', 'NOT_FOUND']).toContain(extensions.code);
     const after = await entriesOf(family);
     if (errors) expect(after).toEqual(before);
@@ -96,10 +30,7 @@ async function live(family: Family, story: readonly Step[]): Promise<Made> {
     const entered = after.slice(before.length).map(({ effective_on }) => String(effective_on).slice(0, 10));
     expect(entered.filter((day) => day <= closed)).toEqual([]);
     if (step.do === 'close' && !errors) closed = step.ago ? dayOf(step.ago) : '';
-    if (step.do === 'bill' && data?.createFee) made.fees.push(data.createFee.id);
-    if (step.do === 'split' && data?.splitFee) made.fees.push(...data.splitFee.slice(1).map(({ id }: any) => id));
-    if (step.do === 'payFee' && data?.recordPayment) made.payments.push(data.recordPayment.id);
-    if (step.do === 'pay' && data?.recordAccountPayment) made.payments.push(data.recordAccountPayment.id);
+    noteMade(made, data);
     await expectAgreement(family, after);
   }
   return made;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, eachDay, weekdayOf } from '../../../src/platform/time/days.ts';
+import {
+  addDays,
+  daysBetween,
+  eachDay,
+  eachMonthEnd,
+  lastMonthEnd,
+  monthEnd,
+  weekdayOf,
+} from '../../../src/platform/time/days.ts';
 
 describe('days', () => {
   it.each([
@@ -23,5 +31,20 @@ describe('days', () => {
   it('are so far apart, and of the week', () => {
     expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
     expect(weekdayOf('2026-11-23')).toBe(0);
+  });
+
+  it.each([
+    ['2028-02-01', '2028-02-29', '2028-01-31'],
+    ['2026-12-31', '2026-12-31', '2026-11-30'],
+    ['2027-01-15', '2027-01-31', '2026-12-31'],
+    ['9999-12-05', '9999-12-31', '9999-11-30'],
+  ])('%s is of the month that ends with %s, behind the one that ends with %s', (date, end, before) => {
+    expect([monthEnd(date), lastMonthEnd(date)]).toEqual([end, before]);
+  });
+
+  it('have months, which end by the day that is asked', () => {
+    expect([...eachMonthEnd('2027-12-15', '2028-02-29')]).toEqual(['2027-12-31', '2028-01-31', '2028-02-29']);
+    expect([...eachMonthEnd('2028-02-29', '2028-02-28')]).toEqual([]);
+    expect([...eachMonthEnd('9999-11-30', '9999-12-31')]).toEqual(['9999-11-30', '9999-12-31']);
   });
 });

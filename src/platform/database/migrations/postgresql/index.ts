@@ -41,6 +41,8 @@ import { LatePenalties } from './20261123020839-late-penalties.ts';
 import { ChargeCredits } from './20261123033019-charge-credits.ts';
 import { BillingRuns } from './20261123041055-billing-runs.ts';
 import { BillingRunsIndexes } from './20261123041055-billing-runs-indexes.ts';
+import { KeptBalances } from './20261123110243-kept-balances.ts';
+import { KeptBalancesIndexes } from './20261123110243-kept-balances-indexes.ts';
 import { AttendanceSums } from './20261123112027-attendance-sums.ts';
 import { AttendanceSumRows } from './20261123112030-attendance-sum-rows.ts';
 
@@ -88,6 +90,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261123033019-charge-credits', class: ChargeCredits },
   { name: '20261123041055-billing-runs', class: BillingRuns },
   { name: '20261123041055-billing-runs-indexes', class: BillingRunsIndexes },
+  { name: '20261123110243-kept-balances', class: KeptBalances },
+  { name: '20261123110243-kept-balances-indexes', class: KeptBalancesIndexes },
   { name: '20261123112027-attendance-sums', class: AttendanceSums },
   { name: '20261123112030-attendance-sum-rows', class: AttendanceSumRows },
 ];

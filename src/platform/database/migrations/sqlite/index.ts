@@ -27,6 +27,7 @@ import { FeePlans } from './20261123020328-fee-plans.ts';
 import { LatePenalties } from './20261123020839-late-penalties.ts';
 import { ChargeCredits } from './20261123033019-charge-credits.ts';
 import { BillingRuns } from './20261123041055-billing-runs.ts';
+import { KeptBalances } from './20261123110243-kept-balances.ts';
 import { AttendanceSums } from './20261123112027-attendance-sums.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
@@ -59,5 +60,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261123020839-late-penalties', class: LatePenalties },
   { name: '20261123033019-charge-credits', class: ChargeCredits },
   { name: '20261123041055-billing-runs', class: BillingRuns },
+  { name: '20261123110243-kept-balances', class: KeptBalances },
   { name: '20261123112027-attendance-sums', class: AttendanceSums },
 ];

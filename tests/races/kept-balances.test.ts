@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eachMonthEnd } from '../../src/platform/time/days.ts';
+import { entriesOf, type Family, openFamily } from '../features/ledger/family.ts';
+import { keepNight, keptIn, recomputed, toldOf } from '../features/ledger/keeping.ts';
+import { goTo, patientApp } from '../features/penalties/setup.ts';
+import type { TestApp } from '../support/app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await patientApp();
+});
+afterAll(() => app.stop());
+afterEach(() => void vi.useRealTimers());
+
+const MONTHS = ['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31'];
+
+/** Families of one academy, each with an account and a fee of 100.00 that was billed in January. */
+async function crowd(count: number): Promise<{ family: Family; fees: string[] }> {
+  goTo('2026-01-10');
+  const family = await openFamily(app);
+  const students = await Promise.all(Array.from({ length: count }, () => family.academy.with.student()));
+  const fees = await Promise.all(students.map(({ id: studentId }) => family.bill('100', '2026-03-01', { studentId })));
+  goTo('2026-04-02');
+  return { family, fees };
+}
+
+const payLate = (family: Family, feeId: string, day: string, amount = '1') =>
+  family.recordPayment({ feeId, amount, method: 'CASH', paidAt: `${day}T12:00:00.000Z` });
+
+/** What is kept of each month, and told of days between, is what the entries come to. */
+async function expectKept({ academy, ...rest }: Family): Promise<void> {
+  const entries = await entriesOf({ academy, ...rest });
+  const kept = Object.entries(await keptIn(academy));
+  for (const month of MONTHS) {
+    const ofMonth = kept.filter(([key]) => key.startsWith(month)).map(([key, amount]) => [key.slice(11), amount]);
+    expect([month, Object.fromEntries(ofMonth)]).toEqual([month, recomputed(entries, month).fees]);
+  }
+  for (const day of [...eachMonthEnd('2025-12-31', '2026-03-31'), '2026-01-10', '2026-02-20', '2026-04-02']) {
+    expect([day, await toldOf(app, academy, day)]).toEqual([day, recomputed(entries, day)]);
+  }
+}
+
+describe('months whose balances are kept', () => {
+  it('are exact, whatever is entered late while the nights begin', async () => {
+    const { family, fees } = await crowd(24);
+    const writes = fees.flatMap((fee, index) =>
+      ['2025-12-24', '2026-01-31', '2026-02-14', '2026-04-01'].slice(index % 3).map((day, turn) => async () => {
+        // some are there before the night, some come behind it
+        await new Promise((resolve) => setTimeout(resolve, ((index * 7 + turn * 13) % 40) * 10));
+        return payLate(family, fee, day);
+      }),
+    );
+    const nights = [0, 60, 60, 200].map((ms) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await keepNight(app, family.academy);
+    });
+    const answers = await Promise.all([...writes.map((write) => write()), ...nights.map((night) => night())]);
+    expect(answers.flatMap((answer) => answer?.errors ?? [])).toEqual([]);
+    await keepNight(app, family.academy);
+    await expectKept(family);
+  });
+
+  it('are told as they are while the first night is under way, and nothing is entered twice', async () => {
+    const { family, fees } = await crowd(12);
+    for (const fee of fees) await payLate(family, fee, '2026-02-14', '25');
+    const before = recomputed(await entriesOf(family), '2026-03-15');
+    const told = Promise.all(Array.from({ length: 12 }, () => toldOf(app, family.academy, '2026-03-15')));
+    await Promise.all([keepNight(app, family.academy), keepNight(app, family.academy)]);
+    for (const each of await told) expect(each).toEqual(before);
+    await expectKept(family);
+  });
+});
