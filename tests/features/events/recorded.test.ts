@@ -25,6 +25,7 @@ const BEHIND = ['runBilling', 'confirmBillingRun'];
 /** Rows of academies that tell nothing by themselves, and why. */
 const SILENT: Record<string, string> = {
   AttendanceCount: 'counted by triggers',
+  AttendanceMonth: 'what marks come to, kept by triggers: they tell of themselves',
   AttendanceHistory: 'how a record was marked before: attendance.corrected tells of the record',
   AuditEntry: 'a note of what happened',
   AuditEntryCount: 'counted by triggers',
