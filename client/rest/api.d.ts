@@ -1090,6 +1090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/outstanding-fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was left to pay of fees on a day, what of it was overdue, and since when, with totals
+         * @description What was left to pay of fees on a day, what of it was overdue, and since when, with totals. For the office.
+         */
+        get: operations["outstandingFeesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/payment-history": {
         parameters: {
             query?: never;
@@ -6812,6 +6832,16 @@ export interface components {
              */
             updated_at: string;
         };
+        /**
+         * @description What a row of the outstanding fees is told of.
+         *
+         *     - `student`: The student whom fees are for.
+         *     - `account`: The account that fees are billed to.
+         *     - `course`: The course of the enrollment that fees are for.
+         *     - `fee_type`: What fees are for.
+         * @enum {string}
+         */
+        OutstandingFeesGroup: "student" | "account" | "course" | "fee_type";
         /** @description Where the other pages are; null where there is none. */
         PageLinks: {
             /**
@@ -9158,6 +9188,7 @@ export type LoginInput = components['schemas']['LoginInput'];
 export type MarkAttendanceInput = components['schemas']['MarkAttendanceInput'];
 export type MemberRole = components['schemas']['MemberRole'];
 export type Membership = components['schemas']['Membership'];
+export type OutstandingFeesGroup = components['schemas']['OutstandingFeesGroup'];
 export type PageLinks = components['schemas']['PageLinks'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type Parent = components['schemas']['Parent'];
@@ -18875,6 +18906,367 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    outstandingFeesReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description For this student. */
+                student_id?: string[];
+                /** @description For enrollments in this course. */
+                course_id?: string[];
+                /** @description For enrollments in this batch. */
+                batch_id?: string[];
+                /** @description For enrollments in courses of this department. */
+                department_id?: string[];
+                /** @description For enrollments in batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["OutstandingFeesGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("outstanding" | "-outstanding" | "overdue" | "-overdue" | "fees" | "-fees")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "student_id": "0181657a-b6f0-725a-b8cf-73181d0a99ce",
+                     *           "student_name": "Ruby Wilson",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "935.00",
+                     *           "overdue": "475.00",
+                     *           "oldest_due": "2026-01-05",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "01866326-1a98-77b4-901a-78fa634fa6be",
+                     *           "student_name": "Mia Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "886.00",
+                     *           "overdue": "320.00",
+                     *           "oldest_due": "2026-03-02",
+                     *           "fees": 7
+                     *         },
+                     *         {
+                     *           "student_id": "018290d9-18b8-774f-b03c-20f44305c556",
+                     *           "student_name": "Mia Marino",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "758.00",
+                     *           "overdue": "0.00",
+                     *           "oldest_due": "2026-03-18",
+                     *           "fees": 5
+                     *         },
+                     *         {
+                     *           "student_id": "01849824-fe00-75df-a8b7-e83d8a522c05",
+                     *           "student_name": "Isla Kowalski",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "705.00",
+                     *           "overdue": "245.00",
+                     *           "oldest_due": "2026-01-11",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "01827b8a-6660-7cfa-8e20-a7e4eff40b1c",
+                     *           "student_name": "Kai Kelly",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "705.00",
+                     *           "overdue": "245.00",
+                     *           "oldest_due": "2026-01-11",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "01830b04-4dd8-7ba3-8402-4ea312ccb52e",
+                     *           "student_name": "Jack Patel",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "695.00",
+                     *           "overdue": "355.00",
+                     *           "oldest_due": "2026-01-09",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "0189286f-e0c0-7401-8afc-5a2cb61f04c0",
+                     *           "student_name": "Kai Murphy",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "657.50",
+                     *           "overdue": "165.00",
+                     *           "oldest_due": "2026-01-05",
+                     *           "fees": 8
+                     *         },
+                     *         {
+                     *           "student_id": "01869a68-e4b8-76be-adf1-9bb2fe1c6134",
+                     *           "student_name": "Noah Campbell",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "655.00",
+                     *           "overdue": "335.00",
+                     *           "oldest_due": "2026-01-27",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "0183a67c-75b0-7cd8-a7aa-0f05df905861",
+                     *           "student_name": "Priya Marino",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "615.00",
+                     *           "overdue": "315.00",
+                     *           "oldest_due": "2026-01-10",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "01804a72-acd8-7670-9edc-8cba06bdc931",
+                     *           "student_name": "Matilda Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "595.00",
+                     *           "overdue": "305.00",
+                     *           "oldest_due": "2026-01-17",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "0180a1e5-0b00-73c8-8846-392e3951c5c9",
+                     *           "student_name": "Oliver Harris",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "543.00",
+                     *           "overdue": "185.00",
+                     *           "oldest_due": "2026-01-21",
+                     *           "fees": 4
+                     *         },
+                     *         {
+                     *           "student_id": "0180ab30-f4d0-7d3d-935f-a6acb3e68866",
+                     *           "student_name": "Evie Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "535.00",
+                     *           "overdue": "275.00",
+                     *           "oldest_due": "2026-02-04",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "0181ff29-0ba8-7714-ac78-438cc21e96d8",
+                     *           "student_name": "Cooper Papadopoulos",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "495.00",
+                     *           "overdue": "175.00",
+                     *           "oldest_due": "2026-01-14",
+                     *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "0182d39d-7540-74eb-b16d-f3e276052ed6",
+                     *           "student_name": "Olivia Murphy",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "487.50",
+                     *           "overdue": "0.00",
+                     *           "oldest_due": "2026-03-28",
+                     *           "fees": 2
+                     *         },
+                     *         {
+                     *           "student_id": "01881d34-2a50-70b2-97ab-9af9ace0b4d0",
+                     *           "student_name": "Kai Campbell",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "480.00",
+                     *           "overdue": "0.00",
+                     *           "oldest_due": "2026-04-04",
+                     *           "fees": 2
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "outstanding": "21289.75",
+                     *         "overdue": "3890.00",
+                     *         "oldest_due": "2026-01-05",
+                     *         "fees": 151
+                     *       },
+                     *       "meta": {
+                     *         "definition": "What was left to pay of fees when the day ended: what was billed less what was paid, credited and voided up to then. It is overdue where the due date is before that day. Credit that is on no fee is not taken off.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "student",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "current_page": 1,
+                     *         "last_page": 5,
+                     *         "per_page": 15,
+                     *         "total": 65
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The student; null unless rows are told of students, and for fees of a parent alone.
+                             */
+                            student_id: string | null;
+                            /** @description The name of the student. */
+                            student_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The account; null unless rows are told of accounts.
+                             */
+                            account_id: string | null;
+                            /** @description The name of who pays there. */
+                            account_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses, and for fees of no enrollment.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /** @description What for; null unless rows are told of types of fees. */
+                            fee_type: components["schemas"]["FeeType"] | null;
+                            /** @description What was left to pay, overdue or not. */
+                            outstanding: string;
+                            /** @description What of it was due before that day. */
+                            overdue: string;
+                            /**
+                             * Format: date
+                             * @description The first due date among the fees; null where there are none.
+                             */
+                            oldest_due: string | null;
+                            /**
+                             * Format: int32
+                             * @description How many fees something was left to pay of.
+                             */
+                            fees: number;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /** @description What was left to pay, overdue or not. */
+                            outstanding: string;
+                            /** @description What of it was due before that day. */
+                            overdue: string;
+                            /**
+                             * Format: date
+                             * @description The first due date among the fees; null where there are none.
+                             */
+                            oldest_due: string | null;
+                            /**
+                             * Format: int32
+                             * @description How many fees something was left to pay of.
+                             */
+                            fees: number;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["OutstandingFeesGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     paymentHistoryReport: {
         parameters: {
             query?: {
@@ -18956,13 +19348,13 @@ export interface operations {
                      *       },
                      *       "meta": {
                      *         "definition": "Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone of the academy; a payment on account counts as any other. Net is what was received less what was given back.",
-                     *         "from": "2026-01-01",
-                     *         "to": "2026-03-18",
                      *         "as_of": "2026-03-18",
                      *         "group_by": "month",
                      *         "timezone": "Australia/Brisbane",
                      *         "currency": "AUD",
                      *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-01-01",
+                     *         "to": "2026-03-18",
                      *         "current_page": 1,
                      *         "last_page": 1,
                      *         "per_page": 15,
@@ -19027,16 +19419,6 @@ export interface operations {
                             definition: string;
                             /**
                              * Format: date
-                             * @description The first day of the period.
-                             */
-                            from: string;
-                            /**
-                             * Format: date
-                             * @description The last day of the period.
-                             */
-                            to: string;
-                            /**
-                             * Format: date
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
@@ -19051,6 +19433,16 @@ export interface operations {
                              * @description When it was worked out: RFC 3339, UTC.
                              */
                             generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
                             /** @description The number of the page, from 1. */
                             current_page: number;
                             /** @description The number of the last page, at least 1. */

@@ -2,4 +2,4 @@ import { reportRoute } from '../reports.ts';
 import type { Route } from '../route.ts';
 
 /** Reports, each of a period, in the sight of whoever asks. */
-export const reportRoutes: readonly Route[] = ['paymentHistoryReport'].map(reportRoute);
+export const reportRoutes: readonly Route[] = ['outstandingFeesReport', 'paymentHistoryReport'].map(reportRoute);

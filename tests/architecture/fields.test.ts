@@ -41,6 +41,7 @@ const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
   // the more days, the fewer of them side by side
   clashes: () => `filter: { from: "${tomorrow()}", to: "${tomorrow()}" }`,
   freeInstructors: ({ class_sessions }) => `sessionId: "${class_sessions}"`,
+  outstandingFeesReport: () => 'groupBy: FEE_TYPE',
   paymentHistoryReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   previewBatchChange: ({ batches }) => `id: "${batches}", input: { startTime: "07:00" }`,
   previewClosure: () => 'input: { name: "Snow", startDate: "2026-02-02", endDate: "2026-02-02" }',

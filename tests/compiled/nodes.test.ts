@@ -15,7 +15,7 @@ const types = nodeTypesOf(schema);
  * Rows of lists that are no nodes: jobs and one's own sessions are outside of any academy, clashes, reports and the entries of a roster
  * are worked out of other rows whenever they are asked for.
  */
-const NO_NODES = ['Clash', 'Job', 'PaymentHistoryRow', 'RosterEntry', 'UserSession'];
+const NO_NODES = ['Clash', 'Job', 'OutstandingFeesRow', 'PaymentHistoryRow', 'RosterEntry', 'UserSession'];
 
 /** All values of the rows of a type, but for the JSON that no statement writes. */
 const valuesOf = (type: GraphQLObjectType): string =>

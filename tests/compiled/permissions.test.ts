@@ -17,6 +17,7 @@ const refuse = (fields: string, ...askers: Asker[]) => {
   for (const field of fields.split(' ')) REFUSED[field] = askers;
 };
 refuse('fee fees payment payments account accounts creditNote creditNotes', 'department_head', 'teacher');
+refuse('outstandingFeesReport', 'department_head', 'teacher', 'parent', 'student');
 refuse('paymentHistoryReport', 'department_head', 'teacher');
 refuse('parent parents', 'student');
 refuse('member members invitation invitations', 'department_head', 'teacher', 'support_staff', 'parent', 'student');

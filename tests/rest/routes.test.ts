@@ -105,6 +105,7 @@ const DOCUMENTED: Record<string, string> = {
   '/api-keys': 'GET POST',
   '/api-keys/:id': 'DELETE',
   '/audit-log': 'GET',
+  '/reports/outstanding-fees': 'GET',
   '/reports/payment-history': 'GET',
   '/clashes': 'GET',
   '/sessions/:id/free-instructors': 'GET',

@@ -3,17 +3,12 @@ import { isValue, type ReadContext, type Sql } from '../../platform/loaders/read
 import { paymentReads } from '../fees/fee.loaders.ts';
 import { conditionOf } from '../students/student.visibility.ts';
 import { PaymentHistoryGroup } from './payment-history.types.ts';
-import type { Asking, Group, Report } from './report.loaders.ts';
+import { type Asking, type Group, type Report, sum } from './report.loaders.ts';
+import { accountName, receiverName } from './report-names.loaders.ts';
 import { lastDay } from './report-period.ts';
 
 /** The month of a day, `2026-11`. */
 const monthOf = (day: Sql): Sql => sql`substr(cast(${day} as text), 1, 7)`;
-
-/** Who pays to the account of a row `r`. */
-const accountName = ({ academyId }: ReadContext): Sql => sql`(select coalesce(p.name, s.name) from accounts a
-  left join parents p on p.academy_id = a.academy_id and p.id = a.parent_id
-  left join students s on s.academy_id = a.academy_id and s.id = a.student_id
-  where a.academy_id = ${academyId} and a.id = r."accountId")`;
 
 const groups: Record<PaymentHistoryGroup, Group> = {
   [PaymentHistoryGroup.DAY]: { key: ['day', sql`cast(x.day as text)`], isByDay: true },
@@ -21,7 +16,7 @@ const groups: Record<PaymentHistoryGroup, Group> = {
   [PaymentHistoryGroup.METHOD]: { key: ['method', sql`x.method`] },
   [PaymentHistoryGroup.RECEIVER]: {
     key: ['receiverId', sql`x.receiver_id`],
-    names: { receiverName: () => sql`(select u.name from users u where u.id = r."receiverId")` },
+    names: { receiverName },
     order: ['net desc'],
   },
   [PaymentHistoryGroup.ACCOUNT]: {
@@ -30,8 +25,6 @@ const groups: Record<PaymentHistoryGroup, Group> = {
     order: ['net desc'],
   },
 };
-
-const sum = (amount: Sql): Sql => sql`cast(coalesce(sum(${amount}), 0) as bigint)`;
 
 /** Payments and refunds, each on its day, as the ledger has them. */
 function facts({ context, period, filter, currency }: Asking): Sql {

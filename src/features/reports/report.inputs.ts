@@ -4,6 +4,12 @@ import { ListArguments } from '../../platform/graphql/connection.ts';
 import { NotBefore } from '../../platform/validation/rules.ts';
 import { YEARS } from './report-period.ts';
 
+@InputType({ description: 'What every report of how things stood on a day can be asked.' })
+export abstract class DayFilter {
+  @DateInput('The day as of which it is told, today at most; today when left out.')
+  asOf?: string;
+}
+
 @InputType({ description: 'What every report of a period can be asked.' })
 export abstract class PeriodFilter {
   @DateInput('The first day; the first of the month of the last one when left out.')

@@ -32,6 +32,7 @@ export interface Group {
 
 /** What facts are looked for by. */
 export interface Asking {
+  readonly ctx: RequestContext;
   readonly context: ReadContext;
   readonly period: ReportPeriod;
   /** What else the filter asks, by its members. */
@@ -49,8 +50,11 @@ export interface Report {
   readonly groups: Readonly<Record<string, Group>>;
   readonly measures: Readonly<Record<string, Measure>>;
   /** Selects what is summed up. */
-  facts(asking: Asking): Sql;
+  facts(asking: Asking): Sql | Promise<Sql>;
 }
+
+/** The sum of a number of the facts, in whole units. */
+export const sum = (number: Sql): Sql => sql`cast(coalesce(sum(${number}), 0) as bigint)`;
 
 /** A report as it is answered. */
 export type ReportAnswer = Connection<object> & Told & { readonly totals: object | null };
@@ -87,7 +91,13 @@ export async function readReport(
   const asked = askedFor(table, info);
   const selection = selectionOf(info);
   const wantsTotals = asked.count || selection.has('totals');
-  const facts = report.facts({ context, period, filter: filterValues(args.filter, context.engine), currency });
+  const facts = await report.facts({
+    ctx,
+    context,
+    period,
+    filter: filterValues(args.filter, context.engine),
+    currency,
+  });
   const parts = [
     ...(wantsTotals ? [totalsSql(report, group)] : []),
     ...(asked.rows ? [rowsSql(report, group, page)] : []),

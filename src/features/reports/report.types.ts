@@ -14,25 +14,21 @@ export interface Told {
   readonly generatedAt: string;
 }
 
-/** The connection type of a report: its rows page by page, the totals of all rows, and what was asked. */
-export function reportConnection<Row extends object>(
-  row: ClassType<Row>,
-  name: string,
-  { totals, groupBy }: { readonly totals: ClassType; readonly groupBy: object },
-) {
+/** What a report tells of its own: the totals of all its rows, and what these are told of. */
+interface Types {
+  readonly totals: ClassType;
+  readonly groupBy: object;
+}
+
+/** What every report tells beside its rows. */
+function toldOf(name: string, { totals, groupBy }: Types) {
   @ObjectType(`${name}Report`, { description: 'A report.' })
-  abstract class Report implements Told {
+  abstract class Report {
     @Field(() => totals, { description: 'The same of all rows together, not of the page alone.' })
     totals!: object;
 
     @Field(() => String, { description: 'What counts, in words.' })
     definition!: string;
-
-    @Field(() => DateScalar, { description: 'The first day of the period.' })
-    from!: string;
-
-    @Field(() => DateScalar, { description: 'The last day of the period.' })
-    to!: string;
 
     @Field(() => DateScalar, {
       description: 'The day as of which it is told: what counts from a later day on is left out.',
@@ -51,5 +47,22 @@ export function reportConnection<Row extends object>(
     @Field(() => DateTimeScalar, { description: 'When it was worked out: RFC 3339, UTC.' })
     generatedAt!: string;
   }
-  return connectionType(row, name, edgeType(row, name), Report as unknown as ClassType<Told>);
+  return Report as unknown as ClassType<Omit<Told, 'from' | 'to'>>;
+}
+
+/** The connection type of a report of how things stood on a day: its rows page by page, the totals, and what was asked. */
+export const dayReportConnection = <Row extends object>(row: ClassType<Row>, name: string, types: Types) =>
+  connectionType(row, name, edgeType(row, name), toldOf(name, types));
+
+/** The connection type of a report of a period. */
+export function reportConnection<Row extends object>(row: ClassType<Row>, name: string, types: Types) {
+  @ObjectType(`${name}PeriodReport`, { description: 'A report of a period.' })
+  abstract class PeriodReport extends (toldOf(name, types) as ClassType) {
+    @Field(() => DateScalar, { description: 'The first day of the period.' })
+    from!: string;
+
+    @Field(() => DateScalar, { description: 'The last day of the period.' })
+    to!: string;
+  }
+  return connectionType(row, name, edgeType(row, name), PeriodReport as unknown as ClassType<Told>);
 }
