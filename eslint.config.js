@@ -12,11 +12,18 @@ const graphqlIn = (files) => ({
 
 /** Objects that are values of the record they are part of, or of an answer: a cache keeps them with it. */
 const VALUES = [
-  ...['AcademicRecord', 'AcademyBranding', 'AcademySettings', 'Availability', 'CommunicationPreferences'],
+  ...[
+    'AcademicRecord',
+    'AcademyBranding',
+    'AcademySettings',
+    'AttendanceCounting',
+    'Availability',
+    'CommunicationPreferences',
+  ],
   ...['CompletionRule', 'EmergencyContact', 'LatePenalty', 'PlanLimits', 'PlanSubscription', 'PlanUsage'],
   ...['Qualification', 'StudentDocument', 'PageInfo'],
   // what other rows come to
-  ...['AttendanceSummary', 'EnrollmentCounts', 'SessionCounts'],
+  ...['AttendanceCorrection', 'AttendanceSummary', 'EnrollmentCounts', 'SessionCounts'],
   // what would become of sessions: some of them have no row yet
   ...['PreviewedClash', 'PreviewedSession', 'SchedulePreview', 'SchedulePreviewCounts'],
   // a day of a timetable, told by its date; a student in a roster or a clash, and staff who are free: by the id of whom they tell
@@ -28,9 +35,16 @@ const VALUES = [
   ...['AccountStatement', 'FeeExplanation', 'PaymentAllocation', 'PenaltyBasis'],
   // how enrollments are billed, what a run did, and what enrolling would bill
   ...['BillingSettings', 'BillingRunCounts', 'SkippedCount', 'Quote', 'QuotedFee', 'QuotedInstallment'],
+  // what reports there are, by their names
+  ...['ReportDescription', 'ReportParameter'],
   // known by the academy's id
   'UserMembership',
 ];
+
+const [, NAMES] = configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'];
+
+/** The numbers of `days_1_30` and `survival_30_days` would run together otherwise. */
+const WITH_NUMBERS = { style: 'camelCase', ignorePattern: '^(days|survival)_' };
 
 export default [
   {
@@ -47,6 +61,7 @@ export default [
       '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false }],
       // `enrollmentDate`, `feeType` and `studentNumber` are the names that REST has always had
       '@graphql-eslint/no-typename-prefix': 'off',
+      '@graphql-eslint/naming-convention': ['error', { ...NAMES, FieldDefinition: WITH_NUMBERS }],
     },
   },
   {

@@ -42,9 +42,10 @@ const OTHER_WRITES = [
   'tests/features/audit/writes.test.ts',
   'tests/features/auth/sweep-sessions.test.ts',
   'tests/features/bad-input/texts-of-mutations.test.ts',
-  'tests/features/enrollments/{dropped-on,last-seat,model}.test.ts',
+  'tests/features/enrollments/{dropped-on,enrollment-events,last-seat,model}.test.ts',
   'tests/features/events/{docs,recorded,relay,what-is-told}.test.ts',
   'tests/features/ledger/{allocation,append-only,closed-books,ledger-history}.test.ts',
+  'tests/features/reports/*.test.ts',
   'tests/features/payments/{append-only,idempotency,ledger-model,receipt-numbers}.test.ts',
   'tests/features/jobs/{running-jobs,schedules,sweeping}.test.ts',
   'tests/features/members/invitation-mail.test.ts',
@@ -60,6 +61,14 @@ const ON_THE_STRICTER_DATABASE = [
   'tests/features/bad-input/{texts,texts-of-mutations}.test.ts',
   'tests/rest/{any-body,openapi-bodies,openapi-examples,paths,students-import}.test.ts',
 ];
+
+/** What the demo tells, which is the same wherever it is loaded: `demo.test.ts` loads it on either. */
+const ON_SQLITE_ALONE = ['tests/features/seeds/demo-{lessons,money,stories}.test.ts'];
+
+function onPostgres() {
+  const { test } = project('postgresql', ON_BOTH_DATABASES, { engine: 'postgresql' });
+  return { test: { ...test, exclude: ON_SQLITE_ALONE } };
+}
 
 /** What asks each query again, three times or page by page, or dear ones: the other projects plan those too. */
 const ASKED_AGAIN = [
@@ -109,7 +118,7 @@ export default defineConfig({
     projects: [
       project('unit', inFolders('platform', 'planning', 'pages', 'processes', 'client', 'bench')),
       onSqlite(),
-      project('postgresql', ON_BOTH_DATABASES, { engine: 'postgresql' }),
+      onPostgres(),
       plannedOnSqlite(),
       project('races', inFolders('races'), { engine: 'postgresql' }),
       oldestPostgres(),

@@ -101,10 +101,19 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
   return new JsonText(`{"data":${text},"links":${JSON.stringify(links)},"meta":${JSON.stringify(meta)}}`);
 }
 
-/** The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. */
-export async function csvOf(operation: StoredOperation, route: Route, asked: Asked, run: Run): Promise<CsvRows> {
+/**
+ * The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. `first`: the
+ * rows of a page.
+ */
+export async function csvOf(
+  operation: StoredOperation,
+  route: Route,
+  asked: Asked,
+  run: Run,
+  first = MAX_PAGE_SIZE,
+): Promise<CsvRows> {
   const read = async (after: string | null) =>
-    listOf(await run({ ...asked.variables, first: MAX_PAGE_SIZE, offset: 0, after, csv: true }), route);
+    listOf(await run({ ...asked.variables, first, offset: 0, after, csv: true }), route);
   return new CsvRows(route.operation, csvColumns(operation.document), await read(null), read);
 }
 

@@ -14,7 +14,9 @@ import { CsvRows, wantsCsv } from './csv.ts';
 import { errorOf } from './laravel.ts';
 import { type Asked, askedOf } from './lists.ts';
 import type { StoredOperation, StoredOperations } from './operations.ts';
+import { chartOf, Picture, pictureOf, wantsPicture } from './pictures.ts';
 import { refuse } from './refusal.ts';
+import { REPORT_ROWS } from './reports.ts';
 import type { Route } from './route.ts';
 import { reshape } from './shape.ts';
 import { askOf } from './variables.ts';
@@ -56,7 +58,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
     try {
       const answer = answerOf(parts, route, choose, ctx, req, res);
       const body = await (parent ? within(parts, route, parent, ctx, req, answer) : answer);
-      if (body instanceof CsvRows) await body.sendTo(res);
+      if (body instanceof CsvRows || body instanceof Picture) await body.sendTo(res);
       else send(res, route, body);
     } finally {
       await end(ctx);
@@ -118,7 +120,11 @@ async function answerOf(
   const { document } = operation;
   res.set(deprecationHeaders(parts.deprecations.note({ document, variables: asked.variables })));
   const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
-  if ((route.answer === 'page' || route.answer === 'report' || route.rows) && wantsCsv(req)) {
+  if (route.answer === 'report') {
+    const runMore: Run = (variables) => run(parts, operation, variables, { ...ctx, mostRows: REPORT_ROWS }, false);
+    if (wantsPicture(req)) return pictureOf(route, chartOf(parts.schema, route), asked, runMore);
+    if (wantsCsv(req)) return csvOf(operation, route, asked, runMore, REPORT_ROWS);
+  } else if ((route.answer === 'page' || route.rows) && wantsCsv(req)) {
     return route.rows ? rowsOf(operation, route, asked, runIt) : csvOf(operation, route, asked, runIt);
   }
   return ANSWERS[route.answer](asked, runIt, route, res);

@@ -65,6 +65,10 @@ const routeName = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 export const unknownRoute = (path: string): AppError =>
   new AppError('NOT_FOUND', `The route ${routeName(path)} could not be found.`);
 
+/** There is no such report. */
+export const unknownReport = (path: string, reports: readonly string[]): AppError =>
+  new AppError('NOT_FOUND', `${unknownRoute(path).message} The reports are ${reports.toSorted().join(', ')}.`);
+
 /** The path is a route's, but not for the method. `allowed`: the methods, as in `Allow`. */
 export const wrongMethod = (method: string, path: string, allowed: string): AppError =>
   new AppError(

@@ -8,6 +8,12 @@ import type { Route } from './route.ts';
 /** What root fields of reports are called: `paymentHistoryReport`. */
 const REPORT = /Report$/;
 
+/**
+ * The most rows of a report that are read at once where all are asked for: each page sums everything up anew. Clients may ask
+ * for far fewer.
+ */
+export const REPORT_ROWS = 5_000;
+
 type Field = GraphQLField<unknown, unknown>;
 
 /** The root fields that answer reports. */

@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { tell } from '../src/platform/http/request-report.ts';
 import { handlerOf, type RestParts } from './handler.ts';
-import { restError, unknownRoute, wrongMethod } from './laravel.ts';
+import { restError, unknownReport, unknownRoute, wrongMethod } from './laravel.ts';
 import { loadOperations } from './operations.ts';
 import type { Route } from './route.ts';
 import { routes as allRoutes } from './routes/index.ts';
@@ -23,6 +23,9 @@ export function restRouter(parts: RestParts, routes: readonly Route[] = allRoute
     }
     at.all(otherMethods(served));
   }
+  router.use('/reports', (req) => {
+    throw unknownReport(req.originalUrl.split('?', 1)[0] ?? '', reportsOf(routes));
+  });
   router.use((req) => {
     throw unknownRoute(req.baseUrl + req.path);
   });
@@ -30,6 +33,10 @@ export function restRouter(parts: RestParts, routes: readonly Route[] = allRoute
   router.use(inRestWords);
   return router;
 }
+
+/** The names of the reports: `payment-history`. */
+const reportsOf = (routes: readonly Route[]): string[] =>
+  routes.filter(({ answer }) => answer === 'report').map(({ path }) => path.slice('/reports/'.length));
 
 /** Tells the report which route it is, prefix included. Express takes the prefix however its letters are written. */
 const template =

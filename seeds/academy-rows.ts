@@ -3,6 +3,7 @@ import { type AccountRow, makeAccount } from './factories/accounts.ts';
 import { type AttendanceRow, type AttendanceSize, makeAttendance } from './factories/attendance.ts';
 import { type BatchRow, makeBatches } from './factories/batches.ts';
 import { type CourseRow, makeCourses } from './factories/courses.ts';
+import { type EnrollmentEventRow, makeEnrollmentEvents } from './factories/enrollment-events.ts';
 import { type EnrollmentRow, makeEnrollments } from './factories/enrollments.ts';
 import { type BilledFee, type FeeRow, makeFees } from './factories/fees.ts';
 import { type LedgerEntryRow, makeLedgerEntries } from './factories/ledger-entries.ts';
@@ -31,6 +32,7 @@ export interface TenantRows {
   rooms: RoomRow[];
   batches: BatchRow[];
   enrollments: EnrollmentRow[];
+  enrollmentEvents: EnrollmentEventRow[];
   sessions: SessionRow[];
   attendance: AttendanceRow[];
   accounts: AccountRow[];
@@ -104,6 +106,7 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
       rooms,
       batches,
       enrollments,
+      enrollmentEvents: madeAnew(() => makeEnrollmentEvents(from('enrollmentEvents'), enrollments)),
       sessions: madeAnew(() => makeSessions(from('sessions'), batches)),
       attendance: madeAnew(() => makeAttendance(from('attendance'), batches, enrollments, markerOf, size.attendance)),
       accounts: accounts.map((account) => ({ ...account, owed: owed.get(account.id) ?? 0 })),

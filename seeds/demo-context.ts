@@ -11,6 +11,7 @@ import { createMailer } from '../src/platform/mail/create-mailer.ts';
 import { createOutgoing } from '../src/platform/outgoing/outgoing.ts';
 import type { Role } from '../src/platform/permissions/roles.ts';
 import { createContext, type Services, todayIn } from '../src/platform/tenancy/context.ts';
+import { createHeavyReads } from '../src/platform/tenancy/heavy-reads.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import type { AcademyRow } from './factories/academies.ts';
@@ -85,6 +86,7 @@ export function servicesOn(database: Database): Services {
     events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
     mailer: createMailer(SETTINGS, log, database),
     outgoing: createOutgoing(SETTINGS),
+    heavyReads: createHeavyReads(),
   };
 }
 

@@ -7,6 +7,7 @@ import { utcToday } from './calendar.ts';
 import { createDemoContext, servicesOn } from './demo-context.ts';
 import { playStories } from './demo-stories.ts';
 import { makeUser, type UserRow } from './factories/users.ts';
+import { withHistory } from './history.ts';
 import { withLateFee } from './late-fee.ts';
 import { gatherStatistics, loadAcademy, loadUsers } from './load.ts';
 import { createProfile, daysAgo, makerOf, type Profile } from './maker.ts';
@@ -43,7 +44,7 @@ const SIZE: AcademySize = {
   students: 72,
   courses: 10,
   batches: 14,
-  attendance: { weeks: 8, perStudent: Number.POSITIVE_INFINITY },
+  attendance: { weeks: 16, perStudent: Number.POSITIVE_INFINITY },
 };
 
 const SUPER_ADMIN = 'super@demo.test';
@@ -97,7 +98,7 @@ function makeDemo(passwordHash: string, today: string): DemoRows {
   const sharedParent = makeUser(maker, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });
   const academies = profiles.map(({ profile, name }) => {
     const made = makeAcademyRows(profile, name, SIZE, { passwordHash, sharedParent });
-    return { made: withLateFee(profile, { ...made, rows: heldWhole(made.rows) }), profile };
+    return { made: withHistory(profile, withLateFee(profile, { ...made, rows: heldWhole(made.rows) })), profile };
   });
   return { users: [makeUser(maker, signedUp, passwordHash, superAdmin), sharedParent], academies };
 }

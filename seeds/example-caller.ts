@@ -13,6 +13,8 @@ export interface ExampleCall {
   readonly body?: unknown;
   readonly status: number;
   readonly answer: unknown;
+  /** The same as SVG, of what is drawn. */
+  readonly picture?: string;
 }
 
 interface Sent {
@@ -29,6 +31,8 @@ interface Sent {
 export interface Caller {
   /** Calls a route by method and path, `post /students`; answers its body. Throws where the call is refused. */
   call(route: string, sent: Sent): Promise<any>;
+  /** Asks for a route that was called as a picture, which some are drawn as. */
+  look(route: string, query?: string): Promise<void>;
   /** The header line and the first row of a list as CSV. */
   exported(path: string): Promise<string>;
   /** The id of the record, or of the first of the list, that the route answered first. */
@@ -69,6 +73,14 @@ export function makeCaller(url: string, now: Date): Caller {
         first.set(route, { ...(body !== undefined && { body }), status, answer: JSON.parse(text) });
       }
       return JSON.parse(text);
+    },
+    async look(route, query = '') {
+      const called = first.get(route);
+      const [, path = ''] = route.split(' ');
+      const response = await fetch(`${url}/api/v1${path}?${query}`, {
+        headers: { ...headers, accept: 'image/svg+xml' },
+      });
+      if (called && response.ok) first.set(route, { ...called, picture: await response.text() });
     },
     async exported(path) {
       const response = await fetch(`${url}/api/v1${path}`, { headers: { ...headers, accept: 'text/csv' } });

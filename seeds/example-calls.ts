@@ -14,6 +14,7 @@ export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 const QUERIES: Readonly<Record<string, string>> = {
   '/timetable': 'from=2026-03-18&to=2026-03-18',
   '/accounts/:id/statement': 'from=2026-01-01&to=2026-03-18',
+  '/reports/monthly': 'from=2025-04-01&to=2026-03-18',
   '/reports/payment-history': 'group_by=month&from=2026-01-01&to=2026-03-18',
 };
 
@@ -129,12 +130,13 @@ async function listenAgain({ call, idOf }: Caller): Promise<void> {
 }
 
 /** Reads all that can be: records are the first of their list. */
-async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
+async function readAll({ call, look, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   const reading = routes.filter(({ method }) => method === 'get');
   const lists = reading.filter(({ path }) => !path.includes(':id'));
   for (const { path, answer } of lists) {
     const query = QUERIES[path] ?? (answer === 'page' ? 'per_page=1' : undefined);
     await call(`get ${path}`, query === undefined ? {} : { query });
+    if (answer === 'report') await look(`get ${path}`, query);
   }
   for (const { path, answer } of reading.filter((each) => !lists.includes(each))) {
     const list = path.slice(0, path.indexOf('/:id'));

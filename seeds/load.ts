@@ -8,6 +8,7 @@ import { User } from '../src/features/auth/user.entity.ts';
 import { Batch } from '../src/features/batches/batch.entity.ts';
 import { Course } from '../src/features/courses/course.entity.ts';
 import { Enrollment } from '../src/features/enrollments/enrollment.entity.ts';
+import { EnrollmentEvent } from '../src/features/enrollments/enrollment-event.entity.ts';
 import { Fee } from '../src/features/fees/fee.entity.ts';
 import { LedgerEntry } from '../src/features/fees/ledger-entry.entity.ts';
 import { Payment } from '../src/features/fees/payment.entity.ts';
@@ -39,6 +40,7 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
   rooms: Room,
   batches: Batch,
   enrollments: Enrollment,
+  enrollmentEvents: EnrollmentEvent,
   sessions: ClassSession,
   attendance: Attendance,
   accounts: Account,

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { authenticate } from './features/auth/authenticate.ts';
 import { AppError } from './platform/errors/app-error.ts';
 import { addressOf } from './platform/http/address.ts';
@@ -16,6 +16,14 @@ export function contextOf(req: Request): RequestContext {
   return context;
 }
 
+/** Tells when the client of an answer is gone, or has it. */
+function endOf(res: Response): AbortSignal {
+  const end = new AbortController();
+  if (res.closed) end.abort();
+  else res.on('close', () => end.abort());
+  return end.signal;
+}
+
 /** Finds out who calls and for which academy, counts the request against its limit, and makes its context. */
 export function admission(services: Services): RequestHandler {
   return async (req, res, next) => {
@@ -30,7 +38,13 @@ export function admission(services: Services): RequestHandler {
     tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
     setRateLimitHeaders(res, await services.limits.request({ userId: principal?.userId ?? null, ip }));
     const origin = services.config.publicUrl ?? addressOf(req);
-    const request = { requestId: String(req.id), ip, origin, userAgent: req.get('user-agent'), report, ...caller };
+    let end: AbortSignal | undefined;
+    const gone = () => {
+      end ??= endOf(res);
+      return end;
+    };
+    const told = { ip, origin, userAgent: req.get('user-agent'), gone };
+    const request = { requestId: String(req.id), ...told, report, ...caller };
     contexts.set(req, createContext(services, request, identify));
     next();
   };

@@ -31,6 +31,7 @@ import { securityMiddleware } from './platform/http/security.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
+import type { HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
 import { createServices } from './services.ts';
 
 /** The whole service, not yet listening. */
@@ -51,6 +52,8 @@ export interface App {
 export interface AppOptions extends ExecutorOptions {
   /** The logins that its pages name and offer. */
   readonly demo?: DemoAccess;
+  /** What its reports are held to, where it is not the usual. */
+  readonly heavyReads?: HeavyReadLimits;
 }
 
 /** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
@@ -60,7 +63,7 @@ export async function buildApp(
   database: Database,
   options: AppOptions = {},
 ): Promise<App> {
-  const { services, limitHits, close } = createServices(config, log, database);
+  const { services, limitHits, close } = createServices(config, log, database, options.heavyReads);
   const background = createBackground(services, modules);
   const schema = buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);

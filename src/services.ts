@@ -13,6 +13,7 @@ import { createRateLimits } from './platform/http/rate-limits.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import type { Services } from './platform/tenancy/context.ts';
+import { createHeavyReads, type HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
 
 /** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
 const DATABASE_TIMEOUT = 3_500;
@@ -43,7 +44,7 @@ export async function openServiceDatabase(config: Config, workers = 1): Promise<
 }
 
 /** What requests share with what works beside them; `close` lets go of it. */
-export function createServices(config: Config, log: Logger, database: Database) {
+export function createServices(config: Config, log: Logger, database: Database, heavyReads?: HeavyReadLimits) {
   const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
   const services: Services = {
     config,
@@ -56,6 +57,7 @@ export function createServices(config: Config, log: Logger, database: Database) 
     ),
     mailer: createMailer(config, log, database),
     outgoing: createOutgoing(config),
+    heavyReads: createHeavyReads(heavyReads),
   };
   const close = async (): Promise<void> => {
     await services.mailer.close();

@@ -1090,6 +1090,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was left to pay of fees on a day by the days since it was due, and credit apart, with totals
+         * @description What was left to pay of fees on a day by the days since it was due, and credit apart, with totals. For the office.
+         */
+        get: operations["ageingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/attendance-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How students were marked in a period, and corrected, by whom and when, the latest days first, with totals
+         * @description How students were marked in a period, and corrected, by whom and when, the latest days first, with totals. For admins; teachers and department heads see that of their batches, families their own.
+         */
+        get: operations["attendanceHistoryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/attendance-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How students attended in a period, with rates and totals
+         * @description How students attended in a period, with rates and totals. For admins; teachers and department heads see that of their batches, families their own.
+         */
+        get: operations["attendanceSummaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/class-attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How sessions were attended in a period, with rates and totals
+         * @description How sessions were attended in a period, with rates and totals. For admins; teachers and department heads see those of their batches.
+         */
+        get: operations["classAttendanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/capacity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How full batches are, how many wait, and how many sessions there are, with totals
+         * @description How full batches are, how many wait, and how many sessions there are, with totals. For admins; department heads see those of their courses.
+         */
+        get: operations["capacityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/enrollment-funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far enrollments have come that began in a period, from the request to completion, with totals
+         * @description How far enrollments have come that began in a period, from the request to completion, with totals. For admins; department heads see those of their courses.
+         */
+        get: operations["enrollmentFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/low-attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose attendance has been low of late, with totals of those
+         * @description Whose attendance has been low of late, with totals of those. For admins; teachers and department heads see those of their batches.
+         */
+        get: operations["lowAttendanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/monthly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended
+         * @description How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended. For admins.
+         */
+        get: operations["monthlyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/outstanding-fees": {
         parameters: {
             query?: never;
@@ -1122,6 +1282,123 @@ export interface paths {
          * @description What was paid and given back in a period, with totals. For the office; families see their own.
          */
         get: operations["paymentHistoryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/pending-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was left to pay of fees that were not overdue on a day, what is due next first, with totals
+         * @description What was left to pay of fees that were not overdue on a day, what is due next first, with totals. For the office.
+         */
+        get: operations["pendingPaymentsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was billed and paid in a period, and the net revenue by cash or as billed, with totals
+         * @description What was billed and paid in a period, and the net revenue by cash or as billed, with totals. For admins.
+         */
+        get: operations["revenueReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who stayed and who left in a period, why, and how many of those who joined are still there, with totals
+         * @description Who stayed and who left in a period, why, and how many of those who joined are still there, with totals. For admins; department heads see those of their courses.
+         */
+        get: operations["retentionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/staff-performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the sessions and batches of staff members came to in a period, with totals
+         * @description What the sessions and batches of staff members came to in a period, with totals. For admins; department heads see the staff of their departments, other staff members themselves.
+         */
+        get: operations["staffPerformanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/student-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How students get on and attended in a period, by their enrollments, with totals
+         * @description How students get on and attended in a period, by their enrollments, with totals. For admins; teachers and department heads see those of their batches, families their own.
+         */
+        get: operations["studentProgressReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that the caller may ask for, with what each can be asked by */
+        get: operations["reports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4059,6 +4336,13 @@ export interface components {
                  * @description Attendance below this percentage counts as low: 0 to 100.
                  */
                 low_attendance_threshold: number;
+                /** @description What counts in rates of attendance, of past days too. */
+                attendance_counting: {
+                    /** @description What arriving late counts as. */
+                    late: components["schemas"]["LateCounting"];
+                    /** @description What being excused counts as. */
+                    excused: components["schemas"]["ExcusedCounting"];
+                };
                 /**
                  * Format: int32
                  * @description Hours after the end of a day in which teachers may mark it: 0 to 8760.
@@ -4204,6 +4488,8 @@ export interface components {
             default_batch_capacity?: number | string;
             /** @description Attendance below this percentage counts as low: 0 to 100. */
             low_attendance_threshold?: number | string;
+            /** @description What counts in rates of attendance. */
+            attendance_counting?: components["schemas"]["AttendanceCountingInput"];
             /** @description Hours after a day in which teachers may mark it: 0 to 8760. */
             attendance_edit_hours?: number | string;
             /** @description What becomes of a write by which an instructor or a room would be at two places at once. */
@@ -4334,6 +4620,15 @@ export interface components {
              */
             batch_id: string;
         };
+        /**
+         * @description What a row of the ageing of debts is told of.
+         *
+         *     - `student`: The student whom fees are for.
+         *     - `account`: The account that fees are billed to, and that credit is on.
+         *     - `course`: The course of the enrollment that fees are for.
+         * @enum {string}
+         */
+        AgeingGroup: "student" | "account" | "course";
         /** @description What of a payment goes to a fee. */
         AllocationInput: {
             /**
@@ -4434,6 +4729,20 @@ export interface components {
             /** @description Fee plans of no course that are put beside its own: at most 10 ids. */
             add_on_plan_ids?: string[] | (null | "");
         };
+        /** @description What counts in rates of attendance. What is left out stays as it is. */
+        AttendanceCountingInput: {
+            /** @description What arriving late counts as. */
+            late?: components["schemas"]["LateCounting"];
+            /** @description What being excused counts as. */
+            excused?: components["schemas"]["ExcusedCounting"];
+        };
+        /**
+         * @description What a row of the history of attendance is told of.
+         *
+         *     - `mark`: A mark.
+         * @enum {string}
+         */
+        AttendanceHistoryGroup: "mark";
         /** @description Whether a student was there on a day. */
         AttendanceRecord: {
             /**
@@ -4547,6 +4856,18 @@ export interface components {
          * @enum {string}
          */
         AttendanceStatus: "present" | "absent" | "late" | "excused";
+        /**
+         * @description What a row of the attendance is told of.
+         *
+         *     - `student`: A student who was marked.
+         *     - `batch`: A batch.
+         *     - `course`: A course.
+         *     - `day`: A day.
+         *     - `week`: A week, as those of the academy begin.
+         *     - `month`: A month.
+         * @enum {string}
+         */
+        AttendanceSummaryGroup: "student" | "batch" | "course" | "day" | "week" | "month";
         /** @description Who changed what, from what to what. Never changed or deleted, but that values of people who were erased are null. */
         AuditEntry: {
             /**
@@ -4902,6 +5223,17 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
+        /**
+         * @description What a row of the capacity is told of.
+         *
+         *     - `batch`: A batch.
+         *     - `course`: A course.
+         *     - `weekday`: A day of the week: the batches that have sessions then.
+         *     - `hour`: The hour in which sessions begin: the batches that have such.
+         *     - `room`: The room of sessions: the batches that have some there.
+         * @enum {string}
+         */
+        CapacityGroup: "batch" | "course" | "weekday" | "hour" | "room";
         ChangeMemberRoleInput: {
             /** @description The role. Staff act by the role of their staff member's row. */
             role: components["schemas"]["MemberRole"];
@@ -5023,6 +5355,17 @@ export interface components {
          * @enum {string}
          */
         ClashSeverity: "hard" | "soft";
+        /**
+         * @description What a row of the attendance of classes is told of.
+         *
+         *     - `batch`: A batch.
+         *     - `course`: A course.
+         *     - `instructor`: The staff member who led the sessions, in place of somebody else or not.
+         *     - `weekday`: A day of the week.
+         *     - `hour`: The hour in which the sessions began, local to the academy.
+         * @enum {string}
+         */
+        ClassAttendanceGroup: "batch" | "course" | "instructor" | "weekday" | "hour";
         /** @description One lesson of a batch on a date. */
         ClassSession: {
             /**
@@ -6114,6 +6457,14 @@ export interface components {
              */
             updated_at: string;
         };
+        /**
+         * @description What a row of the enrollment funnel is told of.
+         *
+         *     - `course`: The course that was entered.
+         *     - `month`: The month of entry.
+         * @enum {string}
+         */
+        EnrollmentFunnelGroup: "course" | "month";
         /** @description A student in a batch, or in a course without one. */
         EnrollmentRelations: {
             /** @description The student; null when deleted or not visible. */
@@ -6170,6 +6521,15 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description What a student who was excused counts as in rates of attendance.
+         *
+         *     - `ignore`: Nothing.
+         *     - `present`: Attended.
+         *     - `absent`: Did not attend.
+         * @enum {string}
+         */
+        ExcusedCounting: "ignore" | "present" | "absent";
         /** @description An amount that a student, or a parent, owes the academy. */
         Fee: {
             /**
@@ -6718,6 +7078,15 @@ export interface components {
             /** @description The e-mail address to invite. */
             email: string;
         };
+        /**
+         * @description What a student who arrived late counts as in rates of attendance.
+         *
+         *     - `present`: Attended.
+         *     - `half`: Attended by half.
+         *     - `absent`: Did not attend.
+         * @enum {string}
+         */
+        LateCounting: "present" | "half" | "absent";
         /** @description The penalty for fees paid late. What is left out stays as it is. */
         LatePenaltyInput: {
             /** @description How the penalty is worked out. */
@@ -6743,6 +7112,14 @@ export interface components {
             /** @description The password. */
             password: string;
         };
+        /**
+         * @description What a row of the low attendance is told of.
+         *
+         *     - `student`: A student whose rate is low, or who did not attend three times running.
+         *     - `batch`: A batch of which the rate is low.
+         * @enum {string}
+         */
+        LowAttendanceGroup: "student" | "batch";
         /** @description A mark of one student. */
         MarkAttendanceInput: {
             /** @description Remarks: at most 500 characters. */
@@ -6833,7 +7210,14 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What a row of the outstanding fees is told of.
+         * @description What a row of the monthly report is told of.
+         *
+         *     - `month`: A month of the period, or the part of it that is.
+         * @enum {string}
+         */
+        MonthlyGroup: "month";
+        /**
+         * @description What a row of fees is told of that are left to pay.
          *
          *     - `student`: The student whom fees are for.
          *     - `account`: The account that fees are billed to.
@@ -6841,7 +7225,7 @@ export interface components {
          *     - `fee_type`: What fees are for.
          * @enum {string}
          */
-        OutstandingFeesGroup: "student" | "account" | "course" | "fee_type";
+        OpenFeesGroup: "student" | "account" | "course" | "fee_type";
         /** @description Where the other pages are; null where there is none. */
         PageLinks: {
             /**
@@ -7343,6 +7727,36 @@ export interface components {
             /** @description The password again. If it is given and differs, that is reported on `password`. */
             password_confirmation?: string | null;
         };
+        /**
+         * @description What a row of the retention is told of.
+         *
+         *     - `course`: A course.
+         *     - `instructor`: The staff member who leads the batches.
+         *     - `month`: A month: who was active at its start, and who joined in it.
+         *     - `reason`: Why students left, as was said. Of who left alone, beside all who were active at the start.
+         * @enum {string}
+         */
+        RetentionGroup: "course" | "instructor" | "month" | "reason";
+        /**
+         * @description What the net revenue and its tax are of.
+         *
+         *     - `cash`: What was paid less what was given back.
+         *     - `billed`: What was billed less what was credited and voided.
+         * @enum {string}
+         */
+        RevenueBasis: "cash" | "billed";
+        /**
+         * @description What a row of the revenue is told of.
+         *
+         *     - `day`: A day on which something was billed or paid.
+         *     - `month`: A month in which something was billed or paid.
+         *     - `course`: The course of the enrollment that fees are for.
+         *     - `instructor`: The staff member who leads the batch that fees are for.
+         *     - `fee_type`: What fees are for.
+         *     - `method`: How it was paid; of what was paid alone.
+         * @enum {string}
+         */
+        RevenueGroup: "day" | "month" | "course" | "instructor" | "fee_type" | "method";
         /** @description What an active fee plan bills from a day on. */
         ReviseFeePlanInput: {
             /**
@@ -7698,6 +8112,13 @@ export interface components {
             departments?: components["schemas"]["Department"][] | null;
         };
         /**
+         * @description What a row of the performance of staff is told of.
+         *
+         *     - `staff`: A staff member.
+         * @enum {string}
+         */
+        StaffPerformanceGroup: "staff";
+        /**
          * @description What a staff member does.
          *
          *     - `teacher`: Teaches batches.
@@ -7981,6 +8402,15 @@ export interface components {
             /** @description Whether bills go to this parent. */
             receives_billing: boolean;
         };
+        /**
+         * @description What a row of the progress of students is told of.
+         *
+         *     - `student`: A student.
+         *     - `course`: A course.
+         *     - `enrollment`: An enrollment, with its student, course and grade.
+         * @enum {string}
+         */
+        StudentProgressGroup: "student" | "course" | "enrollment";
         /** @description Somebody who learns at an academy. */
         StudentRelations: {
             /** @description The visible parents of the student, and what each is to the student. */
@@ -8940,6 +9370,18 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description There is no picture of the report. */
+        NotAcceptable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description Something in between, or the state of the record, is against it. */
         Conflict: {
             headers: {
@@ -9037,6 +9479,20 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description Others are being worked out, and `Retry-After` tells when a further try makes sense; the report takes too long, and a shorter period or a filter helps; or the database is out of reach. */
+        ReportUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                /** @description Seconds until a further request makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
         /** @description The number of the page. */
@@ -9087,16 +9543,20 @@ export type AcceptInvitationInput = components['schemas']['AcceptInvitationInput
 export type Account = components['schemas']['Account'];
 export type AccountRelations = components['schemas']['AccountRelations'];
 export type AddSessionInput = components['schemas']['AddSessionInput'];
+export type AgeingGroup = components['schemas']['AgeingGroup'];
 export type AllocationInput = components['schemas']['AllocationInput'];
 export type ApiError = components['schemas']['ApiError'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyRole = components['schemas']['ApiKeyRole'];
 export type ApiKeyStatus = components['schemas']['ApiKeyStatus'];
 export type ApproveEnrollmentInput = components['schemas']['ApproveEnrollmentInput'];
+export type AttendanceCountingInput = components['schemas']['AttendanceCountingInput'];
+export type AttendanceHistoryGroup = components['schemas']['AttendanceHistoryGroup'];
 export type AttendanceRecord = components['schemas']['AttendanceRecord'];
 export type AttendanceRecordDetails = components['schemas']['AttendanceRecordDetails'];
 export type AttendanceRecordRelations = components['schemas']['AttendanceRecordRelations'];
 export type AttendanceStatus = components['schemas']['AttendanceStatus'];
+export type AttendanceSummaryGroup = components['schemas']['AttendanceSummaryGroup'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AvailabilityInput = components['schemas']['AvailabilityInput'];
 export type Batch = components['schemas']['Batch'];
@@ -9111,12 +9571,14 @@ export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarFeedScope = components['schemas']['CalendarFeedScope'];
 export type CancelCause = components['schemas']['CancelCause'];
 export type CancelSessionInput = components['schemas']['CancelSessionInput'];
+export type CapacityGroup = components['schemas']['CapacityGroup'];
 export type ChangeMemberRoleInput = components['schemas']['ChangeMemberRoleInput'];
 export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
 export type Clash = components['schemas']['Clash'];
 export type ClashKind = components['schemas']['ClashKind'];
 export type ClashPolicy = components['schemas']['ClashPolicy'];
 export type ClashSeverity = components['schemas']['ClashSeverity'];
+export type ClassAttendanceGroup = components['schemas']['ClassAttendanceGroup'];
 export type ClassSession = components['schemas']['ClassSession'];
 export type ClassSessionDetails = components['schemas']['ClassSessionDetails'];
 export type ClassSessionRelations = components['schemas']['ClassSessionRelations'];
@@ -9161,11 +9623,13 @@ export type EmergencyContactInput = components['schemas']['EmergencyContactInput
 export type EmploymentType = components['schemas']['EmploymentType'];
 export type EnrollStudentInput = components['schemas']['EnrollStudentInput'];
 export type Enrollment = components['schemas']['Enrollment'];
+export type EnrollmentFunnelGroup = components['schemas']['EnrollmentFunnelGroup'];
 export type EnrollmentRelations = components['schemas']['EnrollmentRelations'];
 export type EnrollmentStatus = components['schemas']['EnrollmentStatus'];
 export type EntryKind = components['schemas']['EntryKind'];
 export type ErasePersonInput = components['schemas']['ErasePersonInput'];
 export type ErasedPerson = components['schemas']['ErasedPerson'];
+export type ExcusedCounting = components['schemas']['ExcusedCounting'];
 export type Fee = components['schemas']['Fee'];
 export type FeeDueInput = components['schemas']['FeeDueInput'];
 export type FeePartInput = components['schemas']['FeePartInput'];
@@ -9182,13 +9646,16 @@ export type InstallmentsInput = components['schemas']['InstallmentsInput'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationStatus = components['schemas']['InvitationStatus'];
 export type InviteMemberInput = components['schemas']['InviteMemberInput'];
+export type LateCounting = components['schemas']['LateCounting'];
 export type LatePenaltyInput = components['schemas']['LatePenaltyInput'];
 export type LatePenaltyKind = components['schemas']['LatePenaltyKind'];
 export type LoginInput = components['schemas']['LoginInput'];
+export type LowAttendanceGroup = components['schemas']['LowAttendanceGroup'];
 export type MarkAttendanceInput = components['schemas']['MarkAttendanceInput'];
 export type MemberRole = components['schemas']['MemberRole'];
 export type Membership = components['schemas']['Membership'];
-export type OutstandingFeesGroup = components['schemas']['OutstandingFeesGroup'];
+export type MonthlyGroup = components['schemas']['MonthlyGroup'];
+export type OpenFeesGroup = components['schemas']['OpenFeesGroup'];
 export type PageLinks = components['schemas']['PageLinks'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type Parent = components['schemas']['Parent'];
@@ -9217,6 +9684,9 @@ export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
 export type RequestTimeOffInput = components['schemas']['RequestTimeOffInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
+export type RetentionGroup = components['schemas']['RetentionGroup'];
+export type RevenueBasis = components['schemas']['RevenueBasis'];
+export type RevenueGroup = components['schemas']['RevenueGroup'];
 export type ReviseFeePlanInput = components['schemas']['ReviseFeePlanInput'];
 export type RevisionScope = components['schemas']['RevisionScope'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
@@ -9233,6 +9703,7 @@ export type SkipReason = components['schemas']['SkipReason'];
 export type SplitFeeInput = components['schemas']['SplitFeeInput'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffMemberRelations = components['schemas']['StaffMemberRelations'];
+export type StaffPerformanceGroup = components['schemas']['StaffPerformanceGroup'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffStatus = components['schemas']['StaffStatus'];
 export type StaffTimeOff = components['schemas']['StaffTimeOff'];
@@ -9243,6 +9714,7 @@ export type Student = components['schemas']['Student'];
 export type StudentDocumentInput = components['schemas']['StudentDocumentInput'];
 export type StudentLinkInput = components['schemas']['StudentLinkInput'];
 export type StudentParentEdge = components['schemas']['StudentParentEdge'];
+export type StudentProgressGroup = components['schemas']['StudentProgressGroup'];
 export type StudentRelations = components['schemas']['StudentRelations'];
 export type StudentStatus = components['schemas']['StudentStatus'];
 export type SubscriptionInput = components['schemas']['SubscriptionInput'];
@@ -9293,6 +9765,7 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
@@ -9301,6 +9774,7 @@ export type ResponseUnprocessableEntity = components['responses']['Unprocessable
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
+export type ResponseReportUnavailable = components['responses']['ReportUnavailable'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterId = components['parameters']['Id'];
@@ -11645,7 +12119,7 @@ export interface operations {
                      *             "effective_on": "2026-03-08",
                      *             "recorded_at": "2026-03-08T03:58:01.000Z",
                      *             "kind": "payment",
-                     *             "description": "Payment RCP-000162: Swim carnival",
+                     *             "description": "Payment RCP-000320: Swim carnival",
                      *             "amount": "-15.00",
                      *             "balance": "0.00",
                      *             "fee_id": "018c70de-3520-7ad6-bb3e-4cd010678117",
@@ -11671,7 +12145,7 @@ export interface operations {
                      *             "effective_on": "2026-03-10",
                      *             "recorded_at": "2026-03-10T03:12:51.000Z",
                      *             "kind": "payment",
-                     *             "description": "Payment RCP-000166: Fitness Swimming, this term",
+                     *             "description": "Payment RCP-000324: Fitness Swimming, this term",
                      *             "amount": "-260.00",
                      *             "balance": "0.00",
                      *             "fee_id": "018c9e2c-fa48-7b1d-86f6-57275d444f74",
@@ -11684,7 +12158,7 @@ export interface operations {
                      *             "effective_on": "2026-03-12",
                      *             "recorded_at": "2026-03-12T00:52:12.000Z",
                      *             "kind": "refund",
-                     *             "description": "Refund RCP-000169: Fitness Swimming, this term",
+                     *             "description": "Refund RCP-000327: Fitness Swimming, this term",
                      *             "amount": "130.00",
                      *             "balance": "130.00",
                      *             "fee_id": "018c9e2c-fa48-7b1d-86f6-57275d444f74",
@@ -12120,7 +12594,7 @@ export interface operations {
                      *         "method": "card",
                      *         "reference": "Card 4242",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000227",
+                     *         "receipt_number": "RCP-000385",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "refund_of_id": null,
                      *         "allocations": [
@@ -12200,7 +12674,7 @@ export interface operations {
                      *         "method": "card",
                      *         "reference": "Paid too much",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000228",
+                     *         "receipt_number": "RCP-000386",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "refund_of_id": "019cfeab-d500-7000-8000-000000000077",
                      *         "allocations": [
@@ -13104,17 +13578,11 @@ export interface operations {
                      *           "staff_id": "017b248f-0958-7f30-bfa0-ef538003b7e8",
                      *           "name": "Henry Harris",
                      *           "is_qualified": true,
-                     *           "hours_that_week": 0
+                     *           "hours_that_week": 0.75
                      *         },
                      *         {
                      *           "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
                      *           "name": "Isla Kowalski",
-                     *           "is_qualified": false,
-                     *           "hours_that_week": 0
-                     *         },
-                     *         {
-                     *           "staff_id": "017b2403-ccd0-7dd9-8de6-b0984fb2e24e",
-                     *           "name": "Jack Patel",
                      *           "is_qualified": false,
                      *           "hours_that_week": 0
                      *         },
@@ -13125,10 +13593,16 @@ export interface operations {
                      *           "hours_that_week": 0
                      *         },
                      *         {
+                     *           "staff_id": "017b2403-ccd0-7dd9-8de6-b0984fb2e24e",
+                     *           "name": "Jack Patel",
+                     *           "is_qualified": false,
+                     *           "hours_that_week": 0.75
+                     *         },
+                     *         {
                      *           "staff_id": "017b8026-1a90-76cc-9fbc-a689d677a952",
                      *           "name": "Priya Campbell",
                      *           "is_qualified": false,
-                     *           "hours_that_week": 0
+                     *           "hours_that_week": 0.75
                      *         }
                      *       ]
                      *     }
@@ -18906,6 +19380,3557 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    ageingReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description For this student. */
+                student_id?: string[];
+                /** @description For enrollments in this course. */
+                course_id?: string[];
+                /** @description For enrollments in this batch. */
+                batch_id?: string[];
+                /** @description For enrollments in courses of this department. */
+                department_id?: string[];
+                /** @description For enrollments in batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["AgeingGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("not_due" | "-not_due" | "days_1_30" | "-days_1_30" | "days_31_60" | "-days_31_60" | "days_61_90" | "-days_61_90" | "days_over_90" | "-days_over_90" | "credit" | "-credit")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "student_id": "0180dea0-44d8-795e-95fd-195798d47717",
+                     *           "student_name": "Willow Walsh",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "225.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "345.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0183bfcd-3400-7c91-87f2-fabce5f724ad",
+                     *           "student_name": "Charlotte Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "130.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "230.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01804a72-acd8-7670-9edc-8cba06bdc931",
+                     *           "student_name": "Matilda Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "290.00",
+                     *           "days_1_30": "15.00",
+                     *           "days_31_60": "290.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "170.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
+                     *           "student_name": "Hugo Campbell",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "45.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "170.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *           "student_name": "Archie Harris",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "325.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "150.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01834e76-3810-73ac-b918-2d0f007f6096",
+                     *           "student_name": "Finn Walsh",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "0.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "140.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
+                     *           "student_name": "Oliver Kelly",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "478.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "115.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
+                     *           "student_name": "Kai Patel",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "45.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "115.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0180681b-dc50-70e8-a8c4-bb449268401b",
+                     *           "student_name": "Matilda Kelly",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "40.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "115.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0183827b-3480-7ed7-9298-f7ebbabc5f63",
+                     *           "student_name": "Matilda Harris",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "0.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "115.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01805e90-12f0-7628-92d6-1c97136e53b2",
+                     *           "student_name": "Charlotte Robertson",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "340.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "85.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0186a5b0-f860-7666-84f6-6fab3ea7643b",
+                     *           "student_name": "Evie Robertson",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "180.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "85.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0182051c-73d8-7dce-967d-b76c6c096620",
+                     *           "student_name": "Leo Harris",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "0.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "85.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "017f7146-b288-728f-93a0-250433716670",
+                     *           "student_name": "Priya Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "358.00",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "75.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
+                     *           "student_name": "Evie Robertson",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "on_account": false,
+                     *           "not_due": "202.50",
+                     *           "days_1_30": "0.00",
+                     *           "days_31_60": "0.00",
+                     *           "days_61_90": "0.00",
+                     *           "days_over_90": "75.00",
+                     *           "credit": "0.00"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "not_due": "17399.75",
+                     *         "days_1_30": "530.00",
+                     *         "days_31_60": "1350.00",
+                     *         "days_61_90": "2010.00",
+                     *         "days_over_90": "2140.00",
+                     *         "credit": "92.00"
+                     *       },
+                     *       "meta": {
+                     *         "definition": "What was left to pay of fees when the day ended, by the days since it was due; what was due on that day is not overdue yet. It comes to what was outstanding. Credit is money of accounts that is on no fee, and not taken off the rest.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "student",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "current_page": 1,
+                     *         "last_page": 5,
+                     *         "per_page": 15,
+                     *         "total": 70
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             */
+                            student_id: string | null;
+                            /** @description The name of the student. */
+                            student_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The account; null unless rows are told of accounts.
+                             */
+                            account_id: string | null;
+                            /** @description The name of who pays there. */
+                            account_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /** @description Whether it is what is on no fee, and so of none; null where rows are told of what that has, too. */
+                            on_account: boolean | null;
+                            /** @description What was due on that day or later. */
+                            not_due: string;
+                            /** @description What was due 1 to 30 days before. */
+                            days_1_30: string;
+                            /** @description What was due 31 to 60 days before. */
+                            days_31_60: string;
+                            /** @description What was due 61 to 90 days before. */
+                            days_61_90: string;
+                            /** @description What was due more than 90 days before. */
+                            days_over_90: string;
+                            /** @description Money that was on no fee: it is not taken off the rest. */
+                            credit: string;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /** @description What was due on that day or later. */
+                            not_due: string;
+                            /** @description What was due 1 to 30 days before. */
+                            days_1_30: string;
+                            /** @description What was due 31 to 60 days before. */
+                            days_31_60: string;
+                            /** @description What was due 61 to 90 days before. */
+                            days_61_90: string;
+                            /** @description What was due more than 90 days before. */
+                            days_over_90: string;
+                            /** @description Money that was on no fee: it is not taken off the rest. */
+                            credit: string;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["AgeingGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                    /**
+                     * @example <svg role="img" aria-labelledby="title description" width="960" height="870" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" baseProfile="full" viewBox="0 0 960 870">
+                     *     <title id="title">Ageing of fees</title><desc id="description">As of 18 March 2026, by student, in AUD: the first 20 of 70. Willow Walsh: Not due 225 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 345 AUD. Charlotte Baker: Not due 130 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 230 AUD. Matilda Baker: Not due 290 AUD, 1–30 days 15 AUD, 31–60 days 290 AUD, 61–90 days 0 AUD, Over 90 days 170 AUD. Hugo Campbell: Not due 45 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 170 AUD. Archie Harris: Not due 325 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 150 AUD. Finn Walsh: Not due 0 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 140 AUD. Oliver Kelly: Not due 478 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 115 AUD. Kai Patel: Not due 45 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 115 AUD. Matilda Kelly: Not due 40 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 115 AUD. Matilda Harris: Not due 0 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 115 AUD. Charlotte Robertson: Not due 340 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 85 AUD. Evie Robertson: Not due 180 AUD, 1–30 days 0 AUD, 31–60 days 0 AUD, 61–90 days 0 AUD, Over 90 days 85 AUD. And 8 more.</desc>
+                     *     <style>@media (prefers-color-scheme:dark){[fill="#ffffff"]{fill:#0f172a}[stroke="#ffffff"]{stroke:#0f172a}[fill="#0f172b"]{fill:#f1f5f9}[stroke="#0f172b"]{stroke:#f1f5f9}[fill="#475569"]{fill:#94a3b8}[stroke="#475569"]{stroke:#94a3b8}[fill="#94a3b9"]{fill:#64748b}[stroke="#94a3b9"]{stroke:#64748b}[fill="#e2e8f0"]{fill:#1e293b}[stroke="#e2e8f0"]{stroke:#1e293b}[fill="#0f766e"]{fill:#2dd4bf}[stroke="#0f766e"]{stroke:#2dd4bf}[fill="#d97706"]{fill:#fbbf24}[stroke="#d97706"]{stroke:#fbbf24}[fill="#4f46e5"]{fill:#a5b4fc}[stroke="#4f46e5"]{stroke:#a5b4fc}[fill="#be185d"]{fill:#f9a8d4}[stroke="#be185d"]{stroke:#f9a8d4}[fill="#0284c7"]{fill:#7dd3fc}[stroke="#0284c7"]{stroke:#7dd3fc}[fill="#57534e"]{fill:#d6d3d1}[stroke="#57534e"]{stroke:#d6d3d1}}</style>
+                     *     <rect width="960" height="870" x="0" y="0" fill="#ffffff"></rect>
+                     *     <path d="M143.5 152L143.5 846" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M296.5 152L296.5 846" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M449.5 152L449.5 846" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M603.5 152L603.5 846" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M756.5 152L756.5 846" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M910.5 152L910.5 846" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M143.5 152L143.5 846" fill="none" stroke="#94a3b9" stroke-linecap="round"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(924.88 152)" fill="#475569">AUD</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 169.35)" fill="#475569">Willow Walsh</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 204.05)" fill="#475569">Charlotte Baker</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 238.75)" fill="#475569">Matilda Baker</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 273.45)" fill="#475569">Hugo Campbell</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 308.15)" fill="#475569">Archie Harris</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 342.85)" fill="#475569">Finn Walsh</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 377.55)" fill="#475569">Oliver Kelly</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 412.25)" fill="#475569">Kai Patel</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 446.95)" fill="#475569">Matilda Kelly</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 481.65)" fill="#475569">Matilda Harris</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 516.35)" fill="#475569">Charlotte Robertson</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 551.05)" fill="#475569">Evie Robertson</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 585.75)" fill="#475569">Leo Harris</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 620.45)" fill="#475569">Priya Baker</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 655.15)" fill="#475569">Evie Robertson</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 689.85)" fill="#475569">Isla Murphy</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 724.55)" fill="#475569">Ruby Wilson</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 759.25)" fill="#475569">Jack Patel</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 793.95)" fill="#475569">Priya Marino</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(134.76 828.65)" fill="#475569">Isla Kowalski</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(142.76 144)" fill="#475569">0</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(296.184 144)" fill="#475569">200</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(449.608 144)" fill="#475569">400</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(603.032 144)" fill="#475569">600</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(756.456 144)" fill="#475569">800</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(909.88 144)" fill="#475569">1,000</text>
+                     *     <path d="M142.8 157.4l172.6 0l0 23.9l-172.6 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 192.1l99.7 0l0 23.9l-99.7 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 226.8l222.5 0l0 23.9l-222.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 261.5l34.5 0l0 23.9l-34.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 296.2l249.3 0l0 23.9l-249.3 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 330.9l0 0l0 23.9l0 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 365.6l366.7 0l0 23.9l-366.7 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 400.3l34.5 0l0 23.9l-34.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 435l30.7 0l0 23.9l-30.7 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 469.7l0 0l0 23.9l0 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 504.4l260.8 0l0 23.9l-260.8 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 539.1l138.1 0l0 23.9l-138.1 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 573.8l0 0l0 23.9l0 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 608.5l274.6 0l0 23.9l-274.6 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 643.2l155.3 0l0 23.9l-155.3 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 677.9l0 0l0 23.9l0 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 712.6l352.9 0l0 23.9l-352.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 747.3l260.8 0l0 23.9l-260.8 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 782l230.1 0l0 23.9l-230.1 0Z" fill="#0f766e"></path>
+                     *     <path d="M142.8 816.7l352.9 0l0 23.9l-352.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M315.4 157.4l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M242.5 192.1l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M365.2 226.8l11.5 0l0 23.9l-11.5 0Z" fill="#d97706"></path>
+                     *     <path d="M177.3 261.5l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M392.1 296.2l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M142.8 330.9l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M509.4 365.6l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M177.3 400.3l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M173.4 435l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M142.8 469.7l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M403.6 504.4l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M280.8 539.1l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M142.8 573.8l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M417.4 608.5l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M298.1 643.2l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M142.8 677.9l0 0l0 23.9l0 0Z" fill="#d97706"></path>
+                     *     <path d="M495.6 712.6l11.5 0l0 23.9l-11.5 0Z" fill="#d97706"></path>
+                     *     <path d="M403.6 747.3l11.5 0l0 23.9l-11.5 0Z" fill="#d97706"></path>
+                     *     <path d="M372.9 782l11.5 0l0 23.9l-11.5 0Z" fill="#d97706"></path>
+                     *     <path d="M495.6 816.7l11.5 0l0 23.9l-11.5 0Z" fill="#d97706"></path>
+                     *     <path d="M315.4 157.4l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M242.5 192.1l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M376.7 226.8l222.5 0l0 23.9l-222.5 0Z" fill="#4f46e5"></path>
+                     *     <path d="M177.3 261.5l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M392.1 296.2l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M142.8 330.9l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M509.4 365.6l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M177.3 400.3l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M173.4 435l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M142.8 469.7l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M403.6 504.4l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M280.8 539.1l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M142.8 573.8l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M417.4 608.5l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M298.1 643.2l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M142.8 677.9l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M507.1 712.6l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M415.1 747.3l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M384.4 782l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M507.1 816.7l0 0l0 23.9l0 0Z" fill="#4f46e5"></path>
+                     *     <path d="M315.4 157.4l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M242.5 192.1l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M599.2 226.8l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M177.3 261.5l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M392.1 296.2l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M142.8 330.9l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M509.4 365.6l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M177.3 400.3l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M173.4 435l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M142.8 469.7l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M403.6 504.4l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M280.8 539.1l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M142.8 573.8l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M417.4 608.5l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M298.1 643.2l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M142.8 677.9l0 0l0 23.9l0 0Z" fill="#be185d"></path>
+                     *     <path d="M507.1 712.6l352.9 0l0 23.9l-352.9 0Z" fill="#be185d"></path>
+                     *     <path d="M415.1 747.3l260.8 0l0 23.9l-260.8 0Z" fill="#be185d"></path>
+                     *     <path d="M384.4 782l230.1 0l0 23.9l-230.1 0Z" fill="#be185d"></path>
+                     *     <path d="M507.1 816.7l176.4 0l0 23.9l-176.4 0Z" fill="#be185d"></path>
+                     *     <path d="M315.4 157.4l264.7 0l0 23.9l-264.7 0Z" fill="#0284c7"></path>
+                     *     <path d="M242.5 192.1l176.4 0l0 23.9l-176.4 0Z" fill="#0284c7"></path>
+                     *     <path d="M599.2 226.8l130.4 0l0 23.9l-130.4 0Z" fill="#0284c7"></path>
+                     *     <path d="M177.3 261.5l130.4 0l0 23.9l-130.4 0Z" fill="#0284c7"></path>
+                     *     <path d="M392.1 296.2l115.1 0l0 23.9l-115.1 0Z" fill="#0284c7"></path>
+                     *     <path d="M142.8 330.9l107.4 0l0 23.9l-107.4 0Z" fill="#0284c7"></path>
+                     *     <path d="M509.4 365.6l88.2 0l0 23.9l-88.2 0Z" fill="#0284c7"></path>
+                     *     <path d="M177.3 400.3l88.2 0l0 23.9l-88.2 0Z" fill="#0284c7"></path>
+                     *     <path d="M173.4 435l88.2 0l0 23.9l-88.2 0Z" fill="#0284c7"></path>
+                     *     <path d="M142.8 469.7l88.2 0l0 23.9l-88.2 0Z" fill="#0284c7"></path>
+                     *     <path d="M403.6 504.4l65.2 0l0 23.9l-65.2 0Z" fill="#0284c7"></path>
+                     *     <path d="M280.8 539.1l65.2 0l0 23.9l-65.2 0Z" fill="#0284c7"></path>
+                     *     <path d="M142.8 573.8l65.2 0l0 23.9l-65.2 0Z" fill="#0284c7"></path>
+                     *     <path d="M417.4 608.5l57.5 0l0 23.9l-57.5 0Z" fill="#0284c7"></path>
+                     *     <path d="M298.1 643.2l57.5 0l0 23.9l-57.5 0Z" fill="#0284c7"></path>
+                     *     <path d="M142.8 677.9l53.7 0l0 23.9l-53.7 0Z" fill="#0284c7"></path>
+                     *     <path d="M860 712.6l0 0l0 23.9l0 0Z" fill="#0284c7"></path>
+                     *     <path d="M675.9 747.3l0 0l0 23.9l0 0Z" fill="#0284c7"></path>
+                     *     <path d="M614.5 782l0 0l0 23.9l0 0Z" fill="#0284c7"></path>
+                     *     <path d="M683.6 816.7l0 0l0 23.9l0 0Z" fill="#0284c7"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(29 82)" fill="#0f766e"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" x="19" y="5" transform="translate(29 82)" fill="#0f172b">Not due</text>
+                     *     <path d="M0 -1l61.2 0l0 12l-61.2 0Z" transform="translate(29 82)" fill="none"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(108.24 82)" fill="#d97706"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" x="19" y="5" transform="translate(108.24 82)" fill="#0f172b">1–30 days</text>
+                     *     <path d="M0 -1l80 0l0 12l-80 0Z" transform="translate(108.24 82)" fill="none"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(206.2 82)" fill="#4f46e5"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" x="19" y="5" transform="translate(206.2 82)" fill="#0f172b">31–60 days</text>
+                     *     <path d="M0 -1l86.7 0l0 12l-86.7 0Z" transform="translate(206.2 82)" fill="none"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(310.88 82)" fill="#be185d"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" x="19" y="5" transform="translate(310.88 82)" fill="#0f172b">61–90 days</text>
+                     *     <path d="M0 -1l86.7 0l0 12l-86.7 0Z" transform="translate(310.88 82)" fill="none"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(415.56 82)" fill="#0284c7"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" x="19" y="5" transform="translate(415.56 82)" fill="#0f172b">Over 90 days</text>
+                     *     <path d="M0 -1l90.6 0l0 12l-90.6 0Z" transform="translate(415.56 82)" fill="none"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:20px;font-family:system-ui, sans-serif;font-weight:600;" xml:space="preserve" y="10" transform="translate(29 21)" fill="#0f172b">Ageing of fees</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:13px;font-family:system-ui, sans-serif;" xml:space="preserve" y="32.5" transform="translate(29 21)" fill="#475569">As of 18 March 2026, by student, in AUD: the first 20 of 70</text>
+                     *
+                     *     </svg>
+                     */
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    attendanceHistoryReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description Of this student. */
+                student_id?: string[];
+                /** @description In this batch. */
+                batch_id?: string[];
+                /** @description In batches of this course. */
+                course_id?: string[];
+                /** @description In batches of courses of this department. */
+                department_id?: string[];
+                /** @description In batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["AttendanceHistoryGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("day" | "-day")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "attendance_id": "019cfeab-d500-7000-8000-000000000010",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *           "student_name": "Archie Harris",
+                     *           "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *           "batch_name": "Water Confidence, Mon/Wed 15:30",
+                     *           "session_id": "019cfeab-d500-7000-8000-000000000009",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *           "marked_by_name": "Matilda Harris",
+                     *           "marked_at": "2026-03-18T02:00:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-7f68-a4ef-219b25953891",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
+                     *           "student_name": "Mia Marino",
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-7f27-9214-8c3267788715",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "0187e551-0d38-7e66-a976-351e5894424e",
+                     *           "student_name": "Charlotte Wilson",
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-7cce-8399-6baec588cb8d",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "01873f21-bb60-7019-a797-09269c8db134",
+                     *           "student_name": "Oliver Papadopoulos",
+                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
+                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-7ad1-88e1-603bd78bfc4b",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "0186388f-da08-7417-91fc-25e26377e48a",
+                     *           "student_name": "Kai McKenzie",
+                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
+                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-79af-af12-c1f1c8d77514",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "0182d39d-7540-74eb-b16d-f3e276052ed6",
+                     *           "student_name": "Olivia Murphy",
+                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
+                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-78ce-83e1-9ed6bde4b94f",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "01869a68-e4b8-76be-adf1-9bb2fe1c6134",
+                     *           "student_name": "Noah Campbell",
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
+                     *           "session": null,
+                     *           "status": "excused",
+                     *           "minutes_late": null,
+                     *           "remarks": "Family celebration",
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-78a4-942f-5728b7b97737",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "01810328-8888-72f2-88c6-3df87d88ae93",
+                     *           "student_name": "Lachlan Nguyen",
+                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
+                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-786f-bea2-eb85f693a013",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "017ef5cc-c200-780f-8760-9b6b85cfef24",
+                     *           "student_name": "Evie Sullivan",
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-7843-99b3-04edae09d3f3",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "017ff1d9-62b0-7046-9342-c7f871b38ae9",
+                     *           "student_name": "Arjun Murphy",
+                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
+                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-77e6-8d31-ec4a82b8b079",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "0180681b-dc50-70e8-a8c4-bb449268401b",
+                     *           "student_name": "Matilda Kelly",
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-7705-8128-57422b257105",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
+                     *           "student_name": "Oliver Taylor",
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
+                     *           "session": null,
+                     *           "status": "late",
+                     *           "minutes_late": 20,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-767e-b3c8-7908f04bd99f",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "01827b8a-6660-7cfa-8e20-a7e4eff40b1c",
+                     *           "student_name": "Kai Kelly",
+                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
+                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
+                     *           "session": null,
+                     *           "status": "absent",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-7674-a05b-af2dc6d75f3c",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "0181ff29-0ba8-7714-ac78-438cc21e96d8",
+                     *           "student_name": "Cooper Papadopoulos",
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         },
+                     *         {
+                     *           "attendance_id": "018cc906-9120-733a-94fb-38f835a90dac",
+                     *           "day": "2026-03-17",
+                     *           "student_id": "018605af-25d0-76f1-9e40-8fc9d74d2115",
+                     *           "student_name": "Isla McKenzie",
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
+                     *           "session": null,
+                     *           "status": "present",
+                     *           "minutes_late": null,
+                     *           "remarks": null,
+                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
+                     *           "marked_by_name": "Amelia Singh",
+                     *           "marked_at": "2026-03-17T07:15:00.000Z",
+                     *           "corrections": []
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "present": 325,
+                     *         "late": 14,
+                     *         "absent": 49,
+                     *         "excused": 14,
+                     *         "marked": 402,
+                     *         "expected": 411,
+                     *         "rate": "87.37",
+                     *         "punctuality": "95.87",
+                     *         "coverage": "97.81"
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Marks stand on their day, as they are now, with how they were before each correction. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "mark",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 27,
+                     *         "per_page": 15,
+                     *         "total": 402
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The attendance record.
+                             */
+                            attendance_id: string;
+                            /**
+                             * Format: date
+                             * @description The day.
+                             */
+                            day: string;
+                            /**
+                             * Format: uuid
+                             * @description The student.
+                             */
+                            student_id: string;
+                            /** @description The name of the student. */
+                            student_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The batch; null for attendance at the academy as such.
+                             */
+                            batch_id: string | null;
+                            /** @description The name of the batch. */
+                            batch_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The session; null where it belongs to none.
+                             */
+                            session_id: string | null;
+                            /** @description The period of the day. */
+                            session: string | null;
+                            /** @description Whether the student was there. */
+                            status: components["schemas"]["AttendanceStatus"];
+                            /**
+                             * Format: int32
+                             * @description The minutes late; null unless late.
+                             */
+                            minutes_late: number | null;
+                            /** @description What was remarked when it was marked last. */
+                            remarks: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The user who marked it last.
+                             */
+                            marked_by: string;
+                            /** @description The name of that user. */
+                            marked_by_name: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was marked last: RFC 3339, UTC.
+                             */
+                            marked_at: string;
+                            /** @description How it was before each correction, the latest first. */
+                            corrections: {
+                                /** @description Whether the student was there, as marked then. */
+                                status: components["schemas"]["AttendanceStatus"];
+                                /**
+                                 * Format: int32
+                                 * @description The minutes late then.
+                                 */
+                                minutes_late: number | null;
+                                /** @description The remarks then. */
+                                remarks: string | null;
+                                /**
+                                 * Format: uuid
+                                 * @description The user who had marked it.
+                                 */
+                                marked_by: string;
+                                /** @description The name of that user. */
+                                marked_by_name: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it had been marked: RFC 3339, UTC.
+                                 */
+                                marked_at: string;
+                            }[];
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description Marks of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /**
+                             * Format: int32
+                             * @description All marks.
+                             */
+                            marked: number;
+                            /**
+                             * Format: int32
+                             * @description Students expected: those who were active, of each session that has begun.
+                             */
+                            expected: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            coverage: string | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["AttendanceHistoryGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    attendanceSummaryReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description Of this student. */
+                student_id?: string[];
+                /** @description In this batch. */
+                batch_id?: string[];
+                /** @description In batches of this course. */
+                course_id?: string[];
+                /** @description In batches of courses of this department. */
+                department_id?: string[];
+                /** @description In batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["AttendanceSummaryGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "student_id": "01881d34-2a50-70b2-97ab-9af9ace0b4d0",
+                     *           "student_name": "Kai Campbell",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 7,
+                     *           "late": 2,
+                     *           "absent": 1,
+                     *           "excused": 0,
+                     *           "marked": 10,
+                     *           "expected": 10,
+                     *           "rate": "90.00",
+                     *           "punctuality": "77.78",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
+                     *           "student_name": "Kai Patel",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 8,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 0,
+                     *           "marked": 10,
+                     *           "expected": 11,
+                     *           "rate": "80.00",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "90.91"
+                     *         },
+                     *         {
+                     *           "student_id": "01830b04-4dd8-7ba3-8402-4ea312ccb52e",
+                     *           "student_name": "Jack Patel",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 8,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 0,
+                     *           "marked": 10,
+                     *           "expected": 10,
+                     *           "rate": "80.00",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0180681b-dc50-70e8-a8c4-bb449268401b",
+                     *           "student_name": "Matilda Kelly",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 10,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "marked": 10,
+                     *           "expected": 10,
+                     *           "rate": "100.00",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "017ef5cc-c200-780f-8760-9b6b85cfef24",
+                     *           "student_name": "Evie Sullivan",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 9,
+                     *           "late": 1,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "marked": 10,
+                     *           "expected": 10,
+                     *           "rate": "100.00",
+                     *           "punctuality": "90.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "018841fb-6b00-7c58-bfcd-ab2a8df045a6",
+                     *           "student_name": "Mia Taylor",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 5,
+                     *           "late": 0,
+                     *           "absent": 4,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "55.56",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01877438-c410-7b71-ab38-c9ced4f56d56",
+                     *           "student_name": "Olivia Marino",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 7,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "77.78",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01869a68-e4b8-76be-adf1-9bb2fe1c6134",
+                     *           "student_name": "Noah Campbell",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 6,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 1,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "75.00",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0186388f-da08-7417-91fc-25e26377e48a",
+                     *           "student_name": "Kai McKenzie",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 9,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "100.00",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01827a95-11b0-7de3-9070-099e3cde28b9",
+                     *           "student_name": "Willow Murphy",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 9,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "100.00",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0181657a-b6f0-725a-b8cf-73181d0a99ce",
+                     *           "student_name": "Ruby Wilson",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 5,
+                     *           "late": 1,
+                     *           "absent": 3,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "66.67",
+                     *           "punctuality": "83.33",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
+                     *           "student_name": "Hugo Campbell",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 8,
+                     *           "late": 1,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 10,
+                     *           "rate": "100.00",
+                     *           "punctuality": "88.89",
+                     *           "coverage": "90.00"
+                     *         },
+                     *         {
+                     *           "student_id": "017f2f24-1828-7b22-99cc-346be8ba030a",
+                     *           "student_name": "Evie Kowalski",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 7,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "77.78",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "017f1463-c448-7aff-88eb-d211c7a2ae78",
+                     *           "student_name": "Priya Baker",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 7,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "77.78",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *           "student_name": "Archie Harris",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "day": null,
+                     *           "week": null,
+                     *           "month": null,
+                     *           "present": 5,
+                     *           "late": 1,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "marked": 6,
+                     *           "expected": 6,
+                     *           "rate": "100.00",
+                     *           "punctuality": "83.33",
+                     *           "coverage": "100.00"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "present": 325,
+                     *         "late": 14,
+                     *         "absent": 49,
+                     *         "excused": 14,
+                     *         "marked": 402,
+                     *         "expected": 411,
+                     *         "rate": "87.37",
+                     *         "punctuality": "95.87",
+                     *         "coverage": "97.81"
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Marks count on their day. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late). Coverage is the marks in sessions / the students who were active in the batches of the sessions that had begun; what is not marked is not absent.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "student",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 5,
+                     *         "per_page": 15,
+                     *         "total": 72
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             */
+                            student_id: string | null;
+                            /** @description The name of the student. */
+                            student_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The batch; null unless rows are told of batches. Null also for what is of none.
+                             */
+                            batch_id: string | null;
+                            /** @description The name of the batch. */
+                            batch_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /**
+                             * Format: date
+                             * @description The day; null unless rows are told of days.
+                             */
+                            day: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day of the week; null unless rows are told of weeks.
+                             */
+                            week: string | null;
+                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            month: string | null;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /**
+                             * Format: int32
+                             * @description All marks.
+                             */
+                            marked: number;
+                            /**
+                             * Format: int32
+                             * @description Students expected: those who were active, of each session that has begun.
+                             */
+                            expected: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            coverage: string | null;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description Marks of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /**
+                             * Format: int32
+                             * @description All marks.
+                             */
+                            marked: number;
+                            /**
+                             * Format: int32
+                             * @description Students expected: those who were active, of each session that has begun.
+                             */
+                            expected: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            coverage: string | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["AttendanceSummaryGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    classAttendanceReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description Of this batch. */
+                batch_id?: string[];
+                /** @description Of this course. */
+                course_id?: string[];
+                /** @description Of courses of this department. */
+                department_id?: string[];
+                /** @description Led by this staff member. */
+                instructor_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["ClassAttendanceGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("sessions" | "-sessions" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "expected" | "-expected" | "rate" | "-rate" | "punctuality" | "-punctuality" | "coverage" | "-coverage")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "batch_id": "018975d4-b2c8-7a60-aa3f-024128443918",
+                     *           "batch_name": "Squad Training, Tue/Thu 15:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 21,
+                     *           "late": 2,
+                     *           "absent": 18,
+                     *           "excused": 4,
+                     *           "marked": 45,
+                     *           "expected": 45,
+                     *           "rate": "56.10",
+                     *           "punctuality": "91.30",
+                     *           "coverage": "100.00",
+                     *           "sessions": 5
+                     *         },
+                     *         {
+                     *           "batch_id": "01896267-66b8-7b12-98a4-e4bd8cf1749f",
+                     *           "batch_name": "Late Starters, Fri/Sat 15:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 28,
+                     *           "late": 2,
+                     *           "absent": 6,
+                     *           "excused": 0,
+                     *           "marked": 36,
+                     *           "expected": 36,
+                     *           "rate": "83.33",
+                     *           "punctuality": "93.33",
+                     *           "coverage": "100.00",
+                     *           "sessions": 4
+                     *         },
+                     *         {
+                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 35,
+                     *           "late": 1,
+                     *           "absent": 7,
+                     *           "excused": 2,
+                     *           "marked": 45,
+                     *           "expected": 45,
+                     *           "rate": "83.72",
+                     *           "punctuality": "97.22",
+                     *           "coverage": "100.00",
+                     *           "sessions": 5
+                     *         },
+                     *         {
+                     *           "batch_id": "0189a97f-0830-7484-8bb3-4766bd11b6c7",
+                     *           "batch_name": "Learn to Swim, Fri/Sat 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 36,
+                     *           "late": 1,
+                     *           "absent": 6,
+                     *           "excused": 1,
+                     *           "marked": 44,
+                     *           "expected": 44,
+                     *           "rate": "86.05",
+                     *           "punctuality": "97.30",
+                     *           "coverage": "100.00",
+                     *           "sessions": 4
+                     *         },
+                     *         {
+                     *           "batch_id": "01896624-ff40-7af3-a6c3-9169b006febe",
+                     *           "batch_name": "Fitness Swimming, Fri/Sat 15:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 30,
+                     *           "late": 1,
+                     *           "absent": 3,
+                     *           "excused": 2,
+                     *           "marked": 36,
+                     *           "expected": 36,
+                     *           "rate": "91.18",
+                     *           "punctuality": "96.77",
+                     *           "coverage": "100.00",
+                     *           "sessions": 4
+                     *         },
+                     *         {
+                     *           "batch_id": "01897073-6108-7a5d-80a9-0f58c95a8227",
+                     *           "batch_name": "Water Safety, Mon/Wed 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 43,
+                     *           "late": 2,
+                     *           "absent": 4,
+                     *           "excused": 1,
+                     *           "marked": 50,
+                     *           "expected": 50,
+                     *           "rate": "91.84",
+                     *           "punctuality": "95.56",
+                     *           "coverage": "100.00",
+                     *           "sessions": 5
+                     *         },
+                     *         {
+                     *           "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *           "batch_name": "Water Confidence, Mon/Wed 15:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 46,
+                     *           "late": 2,
+                     *           "absent": 2,
+                     *           "excused": 1,
+                     *           "marked": 51,
+                     *           "expected": 60,
+                     *           "rate": "96.00",
+                     *           "punctuality": "95.83",
+                     *           "coverage": "85.00",
+                     *           "sessions": 6
+                     *         },
+                     *         {
+                     *           "batch_id": "0189a070-65e0-7ad3-965a-f0a0e16b3b8c",
+                     *           "batch_name": "Stroke Correction, Mon/Wed 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 51,
+                     *           "late": 1,
+                     *           "absent": 2,
+                     *           "excused": 1,
+                     *           "marked": 55,
+                     *           "expected": 55,
+                     *           "rate": "96.30",
+                     *           "punctuality": "98.08",
+                     *           "coverage": "100.00",
+                     *           "sessions": 5
+                     *         },
+                     *         {
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "present": 35,
+                     *           "late": 2,
+                     *           "absent": 1,
+                     *           "excused": 2,
+                     *           "marked": 40,
+                     *           "expected": 40,
+                     *           "rate": "97.37",
+                     *           "punctuality": "94.59",
+                     *           "coverage": "100.00",
+                     *           "sessions": 5
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "present": 325,
+                     *         "late": 14,
+                     *         "absent": 49,
+                     *         "excused": 14,
+                     *         "marked": 402,
+                     *         "expected": 411,
+                     *         "rate": "87.37",
+                     *         "punctuality": "95.87",
+                     *         "coverage": "97.81",
+                     *         "sessions": 43
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Sessions count on their day, once they have begun, with the marks that belong to them. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late). Coverage is the marks / the students who were active in the batch on the day; what is not marked is not absent.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "batch",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 15,
+                     *         "total": 9
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The batch; null unless rows are told of batches. Null also for what is of none.
+                             */
+                            batch_id: string | null;
+                            /** @description The name of the batch. */
+                            batch_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The staff member; null unless rows are told of instructors. Null also for what nobody leads.
+                             */
+                            instructor_id: string | null;
+                            /** @description The name of the staff member. */
+                            instructor_name: string | null;
+                            /** @description The day of the week; null unless rows are told of weekdays. */
+                            weekday: components["schemas"]["Weekday"] | null;
+                            /**
+                             * Format: int32
+                             * @description The hour in which they began, 0 to 23, local to the academy; null unless rows are told of hours.
+                             */
+                            hour: number | null;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /**
+                             * Format: int32
+                             * @description All marks.
+                             */
+                            marked: number;
+                            /**
+                             * Format: int32
+                             * @description Students expected: those who were active, of each session that has begun.
+                             */
+                            expected: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            coverage: string | null;
+                            /**
+                             * Format: int32
+                             * @description Sessions that have begun and did not fall out.
+                             */
+                            sessions: number;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description Marks of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /**
+                             * Format: int32
+                             * @description All marks.
+                             */
+                            marked: number;
+                            /**
+                             * Format: int32
+                             * @description Students expected: those who were active, of each session that has begun.
+                             */
+                            expected: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            coverage: string | null;
+                            /**
+                             * Format: int32
+                             * @description Sessions that have begun and did not fall out.
+                             */
+                            sessions: number;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["ClassAttendanceGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                    /**
+                     * @example <svg role="img" aria-labelledby="title description" width="960" height="496" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" baseProfile="full" viewBox="0 0 960 496">
+                     *     <title id="title">Attendance of classes</title><desc id="description">1 March 2026 to 18 March 2026, by batch. Squad Training, Tue/Thu 15:30: Rate 56.1 %, Punctuality 91.3 %, Coverage 100 %. Late Starters, Fri/Sat 15:30: Rate 83.33 %, Punctuality 93.33 %, Coverage 100 %. Squad Training, Tue/Thu 16:30: Rate 83.72 %, Punctuality 97.22 %, Coverage 100 %. Learn to Swim, Fri/Sat 16:30: Rate 86.05 %, Punctuality 97.3 %, Coverage 100 %. Fitness Swimming, Fri/Sat 15:30: Rate 91.18 %, Punctuality 96.77 %, Coverage 100 %. Water Safety, Mon/Wed 16:30: Rate 91.84 %, Punctuality 95.56 %, Coverage 100 %. Water Confidence, Mon/Wed 15:30: Rate 96 %, Punctuality 95.83 %, Coverage 85 %. Stroke Correction, Mon/Wed 16:30: Rate 96.3 %, Punctuality 98.08 %, Coverage 100 %. Confident Swimmers, Tue/Thu 16:30: Rate 97.37 %, Punctuality 94.59 %, Coverage 100 %.</desc>
+                     *     <style>@media (prefers-color-scheme:dark){[fill="#ffffff"]{fill:#0f172a}[stroke="#ffffff"]{stroke:#0f172a}[fill="#0f172b"]{fill:#f1f5f9}[stroke="#0f172b"]{stroke:#f1f5f9}[fill="#475569"]{fill:#94a3b8}[stroke="#475569"]{stroke:#94a3b8}[fill="#94a3b9"]{fill:#64748b}[stroke="#94a3b9"]{stroke:#64748b}[fill="#e2e8f0"]{fill:#1e293b}[stroke="#e2e8f0"]{stroke:#1e293b}[fill="#0f766e"]{fill:#2dd4bf}[stroke="#0f766e"]{stroke:#2dd4bf}[fill="#d97706"]{fill:#fbbf24}[stroke="#d97706"]{stroke:#fbbf24}[fill="#4f46e5"]{fill:#a5b4fc}[stroke="#4f46e5"]{stroke:#a5b4fc}[fill="#be185d"]{fill:#f9a8d4}[stroke="#be185d"]{stroke:#f9a8d4}[fill="#0284c7"]{fill:#7dd3fc}[stroke="#0284c7"]{stroke:#7dd3fc}[fill="#57534e"]{fill:#d6d3d1}[stroke="#57534e"]{stroke:#d6d3d1}}</style>
+                     *     <rect width="960" height="496" x="0" y="0" fill="#ffffff"></rect>
+                     *     <path d="M211.5 152L211.5 472" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M352.5 152L352.5 472" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M493.5 152L493.5 472" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M633.5 152L633.5 472" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M774.5 152L774.5 472" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M915.5 152L915.5 472" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M211.5 152L211.5 472" fill="none" stroke="#94a3b9" stroke-linecap="round"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(929.92 152)" fill="#475569">%</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 169.7778)" fill="#475569">Squad Training, Tue/Thu 15:…</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 205.3333)" fill="#475569">Late Starters, Fri/Sat 15:30</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 240.8889)" fill="#475569">Squad Training, Tue/Thu 16:…</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 276.4444)" fill="#475569">Learn to Swim, Fri/Sat 16:30</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 312)" fill="#475569">Fitness Swimming, Fri/Sat 1…</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 347.5556)" fill="#475569">Water Safety, Mon/Wed 16:30</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 383.1111)" fill="#475569">Water Confidence, Mon/Wed 1…</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 418.6667)" fill="#475569">Stroke Correction, Mon/Wed…</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" transform="translate(203.64 454.2222)" fill="#475569">Confident Swimmers, Tue/Thu…</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(211.64 144)" fill="#475569">0</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(352.296 144)" fill="#475569">20</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(492.952 144)" fill="#475569">40</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(633.608 144)" fill="#475569">60</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(774.264 144)" fill="#475569">80</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(914.92 144)" fill="#475569">100</text>
+                     *     <path d="M211.6 156.1l394.5 0l0 8.6l-394.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 191.6l586 0l0 8.6l-586 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 227.2l588.8 0l0 8.6l-588.8 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 262.8l605.2 0l0 8.6l-605.2 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 298.3l641.3 0l0 8.6l-641.3 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 333.9l645.9 0l0 8.6l-645.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 369.4l675.1 0l0 8.6l-675.1 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 405l677.3 0l0 8.6l-677.3 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 440.5l684.8 0l0 8.6l-684.8 0Z" fill="#0f766e"></path>
+                     *     <path d="M211.6 165.5l642.1 0l0 8.6l-642.1 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 201.1l656.4 0l0 8.6l-656.4 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 236.6l683.7 0l0 8.6l-683.7 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 272.2l684.3 0l0 8.6l-684.3 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 307.7l680.6 0l0 8.6l-680.6 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 343.3l672.1 0l0 8.6l-672.1 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 378.8l674 0l0 8.6l-674 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 414.4l689.8 0l0 8.6l-689.8 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 449.9l665.2 0l0 8.6l-665.2 0Z" fill="#d97706"></path>
+                     *     <path d="M211.6 174.9l703.3 0l0 8.6l-703.3 0Z" fill="#4f46e5"></path>
+                     *     <path d="M211.6 210.5l703.3 0l0 8.6l-703.3 0Z" fill="#4f46e5"></path>
+                     *     <path d="M211.6 246l703.3 0l0 8.6l-703.3 0Z" fill="#4f46e5"></path>
+                     *     <path d="M211.6 281.6l703.3 0l0 8.6l-703.3 0Z" fill="#4f46e5"></path>
+                     *     <path d="M211.6 317.1l703.3 0l0 8.6l-703.3 0Z" fill="#4f46e5"></path>
+                     *     <path d="M211.6 352.7l703.3 0l0 8.6l-703.3 0Z" fill="#4f46e5"></path>
+                     *     <path d="M211.6 388.2l597.8 0l0 8.6l-597.8 0Z" fill="#4f46e5"></path>
+                     *     <path d="M211.6 423.8l703.3 0l0 8.6l-703.3 0Z" fill="#4f46e5"></path>
+                     *     <path d="M211.6 459.4l703.3 0l0 8.6l-703.3 0Z" fill="#4f46e5"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(29 82)" fill="#0f766e"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(29 82)" fill="#0f172b">Rate</text>
+                     *     <path d="M0 -1l44.4 0l0 12l-44.4 0Z" transform="translate(29 82)" fill="none"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(91.44 82)" fill="#d97706"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(91.44 82)" fill="#0f172b">Punctuality</text>
+                     *     <path d="M0 -1l77.9 0l0 12l-77.9 0Z" transform="translate(91.44 82)" fill="none"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(187.36 82)" fill="#4f46e5"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(187.36 82)" fill="#0f172b">Coverage</text>
+                     *     <path d="M0 -1l71.2 0l0 12l-71.2 0Z" transform="translate(187.36 82)" fill="none"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:20px;font-family:system-ui, sans-serif;font-weight:600;" xml:space="preserve" y="10" transform="translate(29 21)" fill="#0f172b">Attendance of classes</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:13px;font-family:system-ui, sans-serif;" xml:space="preserve" y="32.5" transform="translate(29 21)" fill="#475569">1 March 2026 to 18 March 2026, by batch</text>
+                     *
+                     *     </svg>
+                     */
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    capacityReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description In this course. */
+                course_id?: string[];
+                /** @description In this batch. */
+                batch_id?: string[];
+                /** @description In courses of this department. */
+                department_id?: string[];
+                /** @description In batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description With sessions in this room. */
+                room_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["CapacityGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("batches" | "-batches" | "seats" | "-seats" | "held" | "-held" | "waitlisted" | "-waitlisted" | "sessions" | "-sessions" | "fill" | "-fill")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
+                     *           "batch_name": "Water Confidence, Mon/Wed 15:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 10,
+                     *           "held": 10,
+                     *           "waitlisted": 3,
+                     *           "sessions": 7,
+                     *           "fill": "100.00"
+                     *         },
+                     *         {
+                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
+                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 9,
+                     *           "held": 9,
+                     *           "waitlisted": 7,
+                     *           "sessions": 5,
+                     *           "fill": "100.00"
+                     *         },
+                     *         {
+                     *           "batch_id": "0189a070-65e0-7ad3-965a-f0a0e16b3b8c",
+                     *           "batch_name": "Stroke Correction, Mon/Wed 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 12,
+                     *           "held": 11,
+                     *           "waitlisted": 0,
+                     *           "sessions": 6,
+                     *           "fill": "91.67"
+                     *         },
+                     *         {
+                     *           "batch_id": "0189a97f-0830-7484-8bb3-4766bd11b6c7",
+                     *           "batch_name": "Learn to Swim, Fri/Sat 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 13,
+                     *           "held": 10,
+                     *           "waitlisted": 0,
+                     *           "sessions": 4,
+                     *           "fill": "76.92"
+                     *         },
+                     *         {
+                     *           "batch_id": "01897073-6108-7a5d-80a9-0f58c95a8227",
+                     *           "batch_name": "Water Safety, Mon/Wed 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 13,
+                     *           "held": 10,
+                     *           "waitlisted": 0,
+                     *           "sessions": 6,
+                     *           "fill": "76.92"
+                     *         },
+                     *         {
+                     *           "batch_id": "018975d4-b2c8-7a60-aa3f-024128443918",
+                     *           "batch_name": "Squad Training, Tue/Thu 15:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 12,
+                     *           "held": 9,
+                     *           "waitlisted": 0,
+                     *           "sessions": 5,
+                     *           "fill": "75.00"
+                     *         },
+                     *         {
+                     *           "batch_id": "01896267-66b8-7b12-98a4-e4bd8cf1749f",
+                     *           "batch_name": "Late Starters, Fri/Sat 15:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 12,
+                     *           "held": 9,
+                     *           "waitlisted": 0,
+                     *           "sessions": 4,
+                     *           "fill": "75.00"
+                     *         },
+                     *         {
+                     *           "batch_id": "01896624-ff40-7af3-a6c3-9169b006febe",
+                     *           "batch_name": "Fitness Swimming, Fri/Sat 15:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 13,
+                     *           "held": 9,
+                     *           "waitlisted": 0,
+                     *           "sessions": 4,
+                     *           "fill": "69.23"
+                     *         },
+                     *         {
+                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
+                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "weekday": null,
+                     *           "hour": null,
+                     *           "room_id": null,
+                     *           "room_name": null,
+                     *           "batches": 1,
+                     *           "seats": 11,
+                     *           "held": 7,
+                     *           "waitlisted": 0,
+                     *           "sessions": 5,
+                     *           "fill": "63.64"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "batches": 9,
+                     *         "seats": 105,
+                     *         "held": 84,
+                     *         "waitlisted": 10,
+                     *         "sessions": 46,
+                     *         "fill": "80.00"
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Batches that run in the period, with the seats that they have, and how many of these were held when the day ended as of which it is told. Sessions are those of the period, to come or over, that do not fall out. By weekday, hour and room a batch is in each row in which it has sessions, and once in the totals.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "batch",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 15,
+                     *         "total": 9
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The batch; null unless rows are told of batches. Null also for what is of none.
+                             */
+                            batch_id: string | null;
+                            /** @description The name of the batch. */
+                            batch_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /** @description The day of the week; null unless rows are told of weekdays. */
+                            weekday: components["schemas"]["Weekday"] | null;
+                            /**
+                             * Format: int32
+                             * @description The hour in which they began, 0 to 23, local to the academy; null unless rows are told of hours.
+                             */
+                            hour: number | null;
+                            /**
+                             * Format: uuid
+                             * @description The room; null unless rows are told of rooms. Null also for what is in none.
+                             */
+                            room_id: string | null;
+                            /** @description The name of the room. */
+                            room_name: string | null;
+                            /**
+                             * Format: int32
+                             * @description The batches.
+                             */
+                            batches: number;
+                            /**
+                             * Format: int32
+                             * @description The seats that they have.
+                             */
+                            seats: number;
+                            /**
+                             * Format: int32
+                             * @description Seats that are held: by active students, and by those who asked and do not wait.
+                             */
+                            held: number;
+                            /**
+                             * Format: int32
+                             * @description Students on the waitlist.
+                             */
+                            waitlisted: number;
+                            /**
+                             * Format: int32
+                             * @description Sessions of the period that do not fall out, to come or over.
+                             */
+                            sessions: number;
+                            /** @description How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
+                            fill: string | null;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description The batches.
+                             */
+                            batches: number;
+                            /**
+                             * Format: int32
+                             * @description The seats that they have.
+                             */
+                            seats: number;
+                            /**
+                             * Format: int32
+                             * @description Seats that are held: by active students, and by those who asked and do not wait.
+                             */
+                            held: number;
+                            /**
+                             * Format: int32
+                             * @description Students on the waitlist.
+                             */
+                            waitlisted: number;
+                            /**
+                             * Format: int32
+                             * @description Sessions of the period that do not fall out, to come or over.
+                             */
+                            sessions: number;
+                            /** @description How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
+                            fill: string | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["CapacityGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    enrollmentFunnelReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description In this course. */
+                course_id?: string[];
+                /** @description In this batch. */
+                batch_id?: string[];
+                /** @description In courses of this department. */
+                department_id?: string[];
+                /** @description In batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["EnrollmentFunnelGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("entered" | "-entered" | "requested" | "-requested" | "waitlisted" | "-waitlisted" | "active" | "-active" | "completed" | "-completed" | "dropped" | "-dropped" | "conversion" | "-conversion")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "course_id": "017d7d7d-9550-7372-9b2e-e95357c7b006",
+                     *           "course_name": "Squad Training",
+                     *           "month": null,
+                     *           "entered": 8,
+                     *           "requested": 8,
+                     *           "waitlisted": 8,
+                     *           "active": 0,
+                     *           "completed": 0,
+                     *           "dropped": 0,
+                     *           "conversion": "0.00",
+                     *           "days_to_active": null,
+                     *           "days_to_completed": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
+                     *           "course_name": "Learn to Swim",
+                     *           "month": null,
+                     *           "entered": 7,
+                     *           "requested": 3,
+                     *           "waitlisted": 0,
+                     *           "active": 4,
+                     *           "completed": 0,
+                     *           "dropped": 0,
+                     *           "conversion": "57.14",
+                     *           "days_to_active": 0,
+                     *           "days_to_completed": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
+                     *           "course_name": "Water Confidence",
+                     *           "month": null,
+                     *           "entered": 7,
+                     *           "requested": 0,
+                     *           "waitlisted": 0,
+                     *           "active": 7,
+                     *           "completed": 0,
+                     *           "dropped": 1,
+                     *           "conversion": "100.00",
+                     *           "days_to_active": 0,
+                     *           "days_to_completed": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
+                     *           "course_name": "Stroke Correction",
+                     *           "month": null,
+                     *           "entered": 1,
+                     *           "requested": 1,
+                     *           "waitlisted": 0,
+                     *           "active": 0,
+                     *           "completed": 0,
+                     *           "dropped": 0,
+                     *           "conversion": "0.00",
+                     *           "days_to_active": null,
+                     *           "days_to_completed": null
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "entered": 23,
+                     *         "requested": 12,
+                     *         "waitlisted": 8,
+                     *         "active": 11,
+                     *         "completed": 0,
+                     *         "dropped": 1,
+                     *         "conversion": "47.83",
+                     *         "days_to_active": 0,
+                     *         "days_to_completed": null
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they had come. Who moves to another batch enters nothing anew, and is not dropped by that. Days are medians, from the entry until active, and from active until completed.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "course",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 15,
+                     *         "total": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            month: string | null;
+                            /**
+                             * Format: int32
+                             * @description Enrollments that began in the period: asked for, or active at once.
+                             */
+                            entered: number;
+                            /**
+                             * Format: int32
+                             * @description Those of them that were asked for, whether a seat was left or not.
+                             */
+                            requested: number;
+                            /**
+                             * Format: int32
+                             * @description Those that were on the waitlist, at first or for all the time.
+                             */
+                            waitlisted: number;
+                            /**
+                             * Format: int32
+                             * @description Those that became active, at once or later, whatever became of them.
+                             */
+                            active: number;
+                            /**
+                             * Format: int32
+                             * @description Those that are completed.
+                             */
+                            completed: number;
+                            /**
+                             * Format: int32
+                             * @description Those that are dropped, before they were active or after.
+                             */
+                            dropped: number;
+                            /** @description How many per cent became active, with two decimal places, `"91.11"`; null where none began. */
+                            conversion: string | null;
+                            /**
+                             * Format: int32
+                             * @description The median of the days from the beginning until they were active; null where none was.
+                             */
+                            days_to_active: number | null;
+                            /**
+                             * Format: int32
+                             * @description The median of the days from when they were active until they were completed; null where none is.
+                             */
+                            days_to_completed: number | null;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description Enrollments that began in the period: asked for, or active at once.
+                             */
+                            entered: number;
+                            /**
+                             * Format: int32
+                             * @description Those of them that were asked for, whether a seat was left or not.
+                             */
+                            requested: number;
+                            /**
+                             * Format: int32
+                             * @description Those that were on the waitlist, at first or for all the time.
+                             */
+                            waitlisted: number;
+                            /**
+                             * Format: int32
+                             * @description Those that became active, at once or later, whatever became of them.
+                             */
+                            active: number;
+                            /**
+                             * Format: int32
+                             * @description Those that are completed.
+                             */
+                            completed: number;
+                            /**
+                             * Format: int32
+                             * @description Those that are dropped, before they were active or after.
+                             */
+                            dropped: number;
+                            /** @description How many per cent became active, with two decimal places, `"91.11"`; null where none began. */
+                            conversion: string | null;
+                            /**
+                             * Format: int32
+                             * @description The median of the days from the beginning until they were active; null where none was.
+                             */
+                            days_to_active: number | null;
+                            /**
+                             * Format: int32
+                             * @description The median of the days from when they were active until they were completed; null where none is.
+                             */
+                            days_to_completed: number | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["EnrollmentFunnelGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    lowAttendanceReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description Of this student. */
+                student_id?: string[];
+                /** @description In this batch. */
+                batch_id?: string[];
+                /** @description In batches of this course. */
+                course_id?: string[];
+                /** @description In batches of courses of this department. */
+                department_id?: string[];
+                /** @description In batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description A rate below so many per cent is low: 0 to 100; that of the settings when left out. */
+                threshold?: number;
+                /** @description The days that count, up to the one as of which it is told: 1 to 366; 30 when left out. */
+                days?: number;
+                /** @description So many marks have a rate that counts: 1 to 1000; 4 when left out. */
+                min_marks?: number;
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["LowAttendanceGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality" | "absences_running" | "-absences_running")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "student_id": "01874a0b-8268-713e-add2-514c55afe5d1",
+                     *           "student_name": "Kai Taylor",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "present": 2,
+                     *           "late": 0,
+                     *           "absent": 4,
+                     *           "excused": 3,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "33.33",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00",
+                     *           "absences_running": 2
+                     *         },
+                     *         {
+                     *           "student_id": "0182327d-b760-7b44-b0a9-ef92b8626ce9",
+                     *           "student_name": "Lachlan Baker",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "present": 4,
+                     *           "late": 0,
+                     *           "absent": 5,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "44.44",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00",
+                     *           "absences_running": 3
+                     *         },
+                     *         {
+                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
+                     *           "student_name": "Oliver Kelly",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "present": 3,
+                     *           "late": 1,
+                     *           "absent": 5,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "44.44",
+                     *           "punctuality": "75.00",
+                     *           "coverage": "100.00",
+                     *           "absences_running": 2
+                     *         },
+                     *         {
+                     *           "student_id": "0188365b-0dc8-7c39-a271-543526cac8ec",
+                     *           "student_name": "Henry Harris",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "present": 5,
+                     *           "late": 0,
+                     *           "absent": 4,
+                     *           "excused": 0,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "55.56",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00",
+                     *           "absences_running": 1
+                     *         },
+                     *         {
+                     *           "student_id": "01849824-fe00-75df-a8b7-e83d8a522c05",
+                     *           "student_name": "Isla Kowalski",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "present": 5,
+                     *           "late": 0,
+                     *           "absent": 3,
+                     *           "excused": 1,
+                     *           "marked": 9,
+                     *           "expected": 9,
+                     *           "rate": "62.50",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00",
+                     *           "absences_running": 1
+                     *         },
+                     *         {
+                     *           "student_id": "018841fb-6b00-7c58-bfcd-ab2a8df045a6",
+                     *           "student_name": "Mia Taylor",
+                     *           "batch_id": null,
+                     *           "batch_name": null,
+                     *           "present": 11,
+                     *           "late": 0,
+                     *           "absent": 5,
+                     *           "excused": 1,
+                     *           "marked": 17,
+                     *           "expected": 17,
+                     *           "rate": "68.75",
+                     *           "punctuality": "100.00",
+                     *           "coverage": "100.00",
+                     *           "absences_running": 2
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "present": 30,
+                     *         "late": 1,
+                     *         "absent": 26,
+                     *         "excused": 5,
+                     *         "marked": 62,
+                     *         "expected": 62,
+                     *         "rate": "54.39",
+                     *         "punctuality": "96.77",
+                     *         "coverage": "100.00",
+                     *         "absences_running": 3
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Marks of the days up to the one as of which it is told count, of students with an open enrollment in the batch. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late). It is low below the threshold from so many marks on; and of a student who did not attend three times running, excused and unmarked lessons aside, whatever the rate.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "student",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 15,
+                     *         "total": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             */
+                            student_id: string | null;
+                            /** @description The name of the student. */
+                            student_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The batch; null unless rows are told of batches. Null also for what is of none.
+                             */
+                            batch_id: string | null;
+                            /** @description The name of the batch. */
+                            batch_name: string | null;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /**
+                             * Format: int32
+                             * @description All marks.
+                             */
+                            marked: number;
+                            /**
+                             * Format: int32
+                             * @description Students expected: those who were active, of each session that has begun.
+                             */
+                            expected: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            coverage: string | null;
+                            /**
+                             * Format: int32
+                             * @description How often running a student did not attend, excused and unmarked lessons aside; of several the most. 0 of fewer than three, and by batch; null of nobody.
+                             */
+                            absences_running: number | null;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description Marks of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /**
+                             * Format: int32
+                             * @description All marks.
+                             */
+                            marked: number;
+                            /**
+                             * Format: int32
+                             * @description Students expected: those who were active, of each session that has begun.
+                             */
+                            expected: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            coverage: string | null;
+                            /**
+                             * Format: int32
+                             * @description How often running a student did not attend, excused and unmarked lessons aside; of several the most. 0 of fewer than three, and by batch; null of nobody.
+                             */
+                            absences_running: number | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["LowAttendanceGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    monthlyReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["MonthlyGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("month" | "-month" | "billed" | "-billed" | "collected" | "-collected" | "closing" | "-closing" | "active" | "-active")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "month": "2025-04",
+                     *           "opening": "6120.00",
+                     *           "billed": "150.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "3805.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "2465.00",
+                     *           "joined": 0,
+                     *           "left": 4,
+                     *           "active": 31,
+                     *           "rate": "90.63",
+                     *           "sessions": 17
+                     *         },
+                     *         {
+                     *           "month": "2025-05",
+                     *           "opening": "2465.00",
+                     *           "billed": "2700.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "3255.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "1910.00",
+                     *           "joined": 13,
+                     *           "left": 31,
+                     *           "active": 13,
+                     *           "rate": "89.29",
+                     *           "sessions": 12
+                     *         },
+                     *         {
+                     *           "month": "2025-06",
+                     *           "opening": "1910.00",
+                     *           "billed": "2700.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "2330.00",
+                     *           "refunded": "115.00",
+                     *           "closing": "2395.00",
+                     *           "joined": 0,
+                     *           "left": 1,
+                     *           "active": 12,
+                     *           "rate": "95.74",
+                     *           "sessions": 9
+                     *         },
+                     *         {
+                     *           "month": "2025-07",
+                     *           "opening": "2395.00",
+                     *           "billed": "5130.00",
+                     *           "credited": "0.00",
+                     *           "voided": "140.00",
+                     *           "collected": "3250.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "4135.00",
+                     *           "joined": 23,
+                     *           "left": 12,
+                     *           "active": 23,
+                     *           "rate": "94.59",
+                     *           "sessions": 7
+                     *         },
+                     *         {
+                     *           "month": "2025-08",
+                     *           "opening": "4135.00",
+                     *           "billed": "5080.00",
+                     *           "credited": "0.00",
+                     *           "voided": "140.00",
+                     *           "collected": "3695.00",
+                     *           "refunded": "75.00",
+                     *           "closing": "5455.00",
+                     *           "joined": 7,
+                     *           "left": 0,
+                     *           "active": 30,
+                     *           "rate": "90.38",
+                     *           "sessions": 16
+                     *         },
+                     *         {
+                     *           "month": "2025-09",
+                     *           "opening": "5455.00",
+                     *           "billed": "350.00",
+                     *           "credited": "0.00",
+                     *           "voided": "170.00",
+                     *           "collected": "2415.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "3220.00",
+                     *           "joined": 0,
+                     *           "left": 2,
+                     *           "active": 28,
+                     *           "rate": "93.33",
+                     *           "sessions": 18
+                     *         },
+                     *         {
+                     *           "month": "2025-10",
+                     *           "opening": "3220.00",
+                     *           "billed": "0.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "850.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "2370.00",
+                     *           "joined": 14,
+                     *           "left": 28,
+                     *           "active": 14,
+                     *           "rate": "85.71",
+                     *           "sessions": 14
+                     *         },
+                     *         {
+                     *           "month": "2025-11",
+                     *           "opening": "2370.00",
+                     *           "billed": "0.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "230.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "2140.00",
+                     *           "joined": 67,
+                     *           "left": 0,
+                     *           "active": 81,
+                     *           "rate": "92.42",
+                     *           "sessions": 13
+                     *         },
+                     *         {
+                     *           "month": "2025-12",
+                     *           "opening": "2140.00",
+                     *           "billed": "18840.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "9220.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "11760.00",
+                     *           "joined": 20,
+                     *           "left": 6,
+                     *           "active": 95,
+                     *           "rate": "92.43",
+                     *           "sessions": 81
+                     *         },
+                     *         {
+                     *           "month": "2026-01",
+                     *           "opening": "11760.00",
+                     *           "billed": "4415.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "10540.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "5635.00",
+                     *           "joined": 11,
+                     *           "left": 1,
+                     *           "active": 105,
+                     *           "rate": "90.41",
+                     *           "sessions": 90
+                     *         },
+                     *         {
+                     *           "month": "2026-02",
+                     *           "opening": "5635.00",
+                     *           "billed": "1167.50",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "0.00",
+                     *           "refunded": "0.00",
+                     *           "closing": "6802.50",
+                     *           "joined": 6,
+                     *           "left": 19,
+                     *           "active": 92,
+                     *           "rate": "90.00",
+                     *           "sessions": 75
+                     *         },
+                     *         {
+                     *           "month": "2026-03",
+                     *           "opening": "6802.50",
+                     *           "billed": "26530.50",
+                     *           "credited": "308.00",
+                     *           "voided": "147.50",
+                     *           "collected": "10626.00",
+                     *           "refunded": "1086.25",
+                     *           "closing": "23337.75",
+                     *           "joined": 14,
+                     *           "left": 5,
+                     *           "active": 101,
+                     *           "rate": "87.37",
+                     *           "sessions": 43
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "opening": "6120.00",
+                     *         "billed": "67063.00",
+                     *         "credited": "308.00",
+                     *         "voided": "597.50",
+                     *         "collected": "50216.00",
+                     *         "refunded": "1276.25",
+                     *         "closing": "23337.75",
+                     *         "joined": 175,
+                     *         "left": 109,
+                     *         "active": 101,
+                     *         "rate": "90.51",
+                     *         "sessions": 395
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is closing. Enrollments join when they become active, and leave when they are dropped or completed. The rate is that of all marks.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "month",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2025-04-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 15,
+                     *         "total": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            month: string | null;
+                            /** @description What all accounts owed when it began, less their credit; null where no day has come. */
+                            opening: string | null;
+                            /** @description What fees were billed, and how their amounts were changed. */
+                            billed: string;
+                            /** @description What credit notes came to. */
+                            credited: string;
+                            /** @description What was voided. */
+                            voided: string;
+                            /** @description What was paid. */
+                            collected: string;
+                            /** @description What was given back. */
+                            refunded: string;
+                            /** @description What all accounts owed when it ended, less their credit; null where no day has come. */
+                            closing: string | null;
+                            /**
+                             * Format: int32
+                             * @description How many enrollments became active.
+                             */
+                            joined: number;
+                            /**
+                             * Format: int32
+                             * @description How many enrollments were active no longer: dropped or completed.
+                             */
+                            left: number;
+                            /**
+                             * Format: int32
+                             * @description How many enrollments were active when it ended; null where no day has come.
+                             */
+                            active: number | null;
+                            /** @description How many per cent of the times that count were attended, `91.11`; null where nothing was marked that counts. */
+                            rate: string | null;
+                            /**
+                             * Format: int32
+                             * @description How many sessions were held.
+                             */
+                            sessions: number;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /** @description What all accounts owed when it began, less their credit; null where no day has come. */
+                            opening: string | null;
+                            /** @description What fees were billed, and how their amounts were changed. */
+                            billed: string;
+                            /** @description What credit notes came to. */
+                            credited: string;
+                            /** @description What was voided. */
+                            voided: string;
+                            /** @description What was paid. */
+                            collected: string;
+                            /** @description What was given back. */
+                            refunded: string;
+                            /** @description What all accounts owed when it ended, less their credit; null where no day has come. */
+                            closing: string | null;
+                            /**
+                             * Format: int32
+                             * @description How many enrollments became active.
+                             */
+                            joined: number;
+                            /**
+                             * Format: int32
+                             * @description How many enrollments were active no longer: dropped or completed.
+                             */
+                            left: number;
+                            /**
+                             * Format: int32
+                             * @description How many enrollments were active when it ended; null where no day has come.
+                             */
+                            active: number | null;
+                            /** @description How many per cent of the times that count were attended, `91.11`; null where nothing was marked that counts. */
+                            rate: string | null;
+                            /**
+                             * Format: int32
+                             * @description How many sessions were held.
+                             */
+                            sessions: number;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["MonthlyGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                    /**
+                     * @example <svg role="img" aria-labelledby="title description" width="960" height="480" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" baseProfile="full" viewBox="0 0 960 480">
+                     *     <title id="title">Months</title><desc id="description">1 April 2025 to 18 March 2026, by month, in AUD. 2025-04: Billed 150 AUD, Collected 3,805 AUD, Owed at the end 2,465 AUD, Attendance 90.63 %. 2025-05: Billed 2,700 AUD, Collected 3,255 AUD, Owed at the end 1,910 AUD, Attendance 89.29 %. 2025-06: Billed 2,700 AUD, Collected 2,330 AUD, Owed at the end 2,395 AUD, Attendance 95.74 %. 2025-07: Billed 5,130 AUD, Collected 3,250 AUD, Owed at the end 4,135 AUD, Attendance 94.59 %. 2025-08: Billed 5,080 AUD, Collected 3,695 AUD, Owed at the end 5,455 AUD, Attendance 90.38 %. 2025-09: Billed 350 AUD, Collected 2,415 AUD, Owed at the end 3,220 AUD, Attendance 93.33 %. 2025-10: Billed 0 AUD, Collected 850 AUD, Owed at the end 2,370 AUD, Attendance 85.71 %. 2025-11: Billed 0 AUD, Collected 230 AUD, Owed at the end 2,140 AUD, Attendance 92.42 %. 2025-12: Billed 18,840 AUD, Collected 9,220 AUD, Owed at the end 11,760 AUD, Attendance 92.43 %. 2026-01: Billed 4,415 AUD, Collected 10,540 AUD, Owed at the end 5,635 AUD, Attendance 90.41 %. 2026-02: Billed 1,167.5 AUD, Collected 0 AUD, Owed at the end 6,802.5 AUD, Attendance 90 %. 2026-03: Billed 26,530.5 AUD, Collected 10,626 AUD, Owed at the end 23,337.75 AUD, Attendance 87.37 %.</desc>
+                     *     <style>@media (prefers-color-scheme:dark){[fill="#ffffff"]{fill:#0f172a}[stroke="#ffffff"]{stroke:#0f172a}[fill="#0f172b"]{fill:#f1f5f9}[stroke="#0f172b"]{stroke:#f1f5f9}[fill="#475569"]{fill:#94a3b8}[stroke="#475569"]{stroke:#94a3b8}[fill="#94a3b9"]{fill:#64748b}[stroke="#94a3b9"]{stroke:#64748b}[fill="#e2e8f0"]{fill:#1e293b}[stroke="#e2e8f0"]{stroke:#1e293b}[fill="#0f766e"]{fill:#2dd4bf}[stroke="#0f766e"]{stroke:#2dd4bf}[fill="#d97706"]{fill:#fbbf24}[stroke="#d97706"]{stroke:#fbbf24}[fill="#4f46e5"]{fill:#a5b4fc}[stroke="#4f46e5"]{stroke:#a5b4fc}[fill="#be185d"]{fill:#f9a8d4}[stroke="#be185d"]{stroke:#f9a8d4}[fill="#0284c7"]{fill:#7dd3fc}[stroke="#0284c7"]{stroke:#7dd3fc}[fill="#57534e"]{fill:#d6d3d1}[stroke="#57534e"]{stroke:#d6d3d1}}</style>
+                     *     <rect width="960" height="480" x="0" y="0" fill="#ffffff"></rect>
+                     *     <path d="M72 436.5L896.8 436.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 386.5L896.8 386.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 336.5L896.8 336.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 287.5L896.8 287.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 237.5L896.8 237.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 187.5L896.8 187.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 138.5L896.8 138.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(71.96 123)" fill="#475569">AUD</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(896.84 123)" fill="#475569">%</text>
+                     *     <path d="M72 436.5L896.8 436.5" fill="none" stroke="#94a3b9" stroke-linecap="round"></path>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 436)" fill="#475569">0</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 386.3333)" fill="#475569">5,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 336.6667)" fill="#475569">10,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 287)" fill="#475569">15,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 237.3333)" fill="#475569">20,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 187.6667)" fill="#475569">25,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 138)" fill="#475569">30,000</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(904.84 436)" fill="#475569">0</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(904.84 376.4)" fill="#475569">20</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(904.84 316.8)" fill="#475569">40</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(904.84 257.2)" fill="#475569">60</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(904.84 197.6)" fill="#475569">80</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(904.84 138)" fill="#475569">100</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(106.33 444)" fill="#475569">2025-04</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(175.07 444)" fill="#475569">2025-05</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(243.81 444)" fill="#475569">2025-06</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(312.55 444)" fill="#475569">2025-07</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(381.29 444)" fill="#475569">2025-08</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(450.03 444)" fill="#475569">2025-09</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(518.77 444)" fill="#475569">2025-10</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(587.51 444)" fill="#475569">2025-11</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(656.25 444)" fill="#475569">2025-12</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(724.99 444)" fill="#475569">2026-01</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(793.73 444)" fill="#475569">2026-02</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(862.47 444)" fill="#475569">2026-03</text>
+                     *     <path d="M81.2 436l23.9 0l0 -1.5l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M150 436l23.9 0l0 -26.8l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M218.7 436l23.9 0l0 -26.8l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M287.5 436l23.9 0l0 -51l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M356.2 436l23.9 0l0 -50.5l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M424.9 436l23.9 0l0 -3.5l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M493.7 436l23.9 0l0 0l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M562.4 436l23.9 0l0 0l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M631.2 436l23.9 0l0 -187.1l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M699.9 436l23.9 0l0 -43.9l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M768.6 436l23.9 0l0 -11.6l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M837.4 436l23.9 0l0 -263.5l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M107.5 436l23.9 0l0 -37.8l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M176.3 436l23.9 0l0 -32.3l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M245 436l23.9 0l0 -23.1l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M313.7 436l23.9 0l0 -32.3l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M382.5 436l23.9 0l0 -36.7l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M451.2 436l23.9 0l0 -24l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M520 436l23.9 0l0 -8.4l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M588.7 436l23.9 0l0 -2.3l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M657.4 436l23.9 0l0 -91.6l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M726.2 436l23.9 0l0 -104.7l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M794.9 436l23.9 0l0 0l-23.9 0Z" fill="#d97706"></path>
+                     *     <path d="M863.7 436l23.9 0l0 -105.6l-23.9 0Z" fill="#d97706"></path>
+                     *     <g>
+                     *     <path d="M106.3 411.5L175.1 417L243.8 412.2L312.5 394.9L381.3 381.8L450 404L518.8 412.5L587.5 414.7L656.3 319.2L725 380L793.7 368.4L862.5 204.2" fill="none" stroke="#4f46e5" stroke-width="2.5" stroke-linejoin="bevel"></path>
+                     *     </g>
+                     *     <g>
+                     *     <path d="M106.3 165.9L175.1 169.9L243.8 150.7L312.5 154.1L381.3 166.7L450 157.9L518.8 180.6L587.5 160.6L656.3 160.6L725 166.6L793.7 167.8L862.5 175.6" fill="none" stroke="#be185d" stroke-width="2.5" stroke-linejoin="bevel"></path>
+                     *     </g>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,106.33,411.5143)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,175.07,417.0273)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,243.81,412.2097)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,312.55,394.9257)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,381.29,381.8137)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,450.03,404.0147)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,518.77,412.458)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,587.51,414.7427)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,656.25,319.184)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,724.99,380.0257)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,793.73,368.4285)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,862.47,204.1783)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,106.33,165.9226)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,175.07,169.9158)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,243.81,150.6948)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,312.55,154.1218)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,381.29,166.6676)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,450.03,157.8766)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,518.77,180.5842)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,587.51,160.5884)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,656.25,160.5586)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,724.99,166.5782)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,793.73,167.8)" fill="#be185d"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,862.47,175.6374)" fill="#be185d"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(29 82)" fill="#0f766e"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(29 82)" fill="#0f172b">Billed</text>
+                     *     <path d="M0 -1l48.4 0l0 12l-48.4 0Z" transform="translate(29 82)" fill="none"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(95.4 82)" fill="#d97706"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(95.4 82)" fill="#0f172b">Collected</text>
+                     *     <path d="M0 -1l69.2 0l0 12l-69.2 0Z" transform="translate(95.4 82)" fill="none"></path>
+                     *     <path d="M0 5L14 5" transform="translate(183.56 82)" fill="none" stroke="#4f46e5" stroke-width="2" stroke-linecap="butt" stroke-miterlimit="10"></path>
+                     *     <path d="M11 5A4 4 0 1 1 11 4.6A4 4 0 0 1 11 5" transform="translate(183.56 82)" fill="#4f46e5"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" xml:space="preserve" x="19" y="5" transform="translate(183.56 82)" fill="#0f172b">Owed at the end</text>
+                     *     <path d="M-1 -1l108.6 0l0 12l-108.6 0Z" transform="translate(183.56 82)" fill="none"></path>
+                     *     <path d="M0 5L14 5" transform="translate(310.12 82)" fill="none" stroke="#be185d" stroke-width="2" stroke-linecap="butt" stroke-miterlimit="10"></path>
+                     *     <path d="M11 5A4 4 0 1 1 11 4.6A4 4 0 0 1 11 5" transform="translate(310.12 82)" fill="#be185d"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(310.12 82)" fill="#0f172b">Attendance</text>
+                     *     <path d="M-1 -1l81.1 0l0 12l-81.1 0Z" transform="translate(310.12 82)" fill="none"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:20px;font-family:system-ui, sans-serif;font-weight:600;" y="10" transform="translate(29 21)" fill="#0f172b">Months</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:13px;font-family:system-ui, sans-serif;" xml:space="preserve" y="32.5" transform="translate(29 21)" fill="#475569">1 April 2025 to 18 March 2026, by month, in AUD</text>
+                     *
+                     *     </svg>
+                     */
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
     outstandingFeesReport: {
         parameters: {
             query?: {
@@ -18926,7 +22951,7 @@ export interface operations {
                 /** @description For enrollments in batches that this staff member leads. */
                 instructor_id?: string[];
                 /** @description What a row is told of; the first of the values when left out. */
-                group_by?: components["schemas"]["OutstandingFeesGroup"];
+                group_by?: components["schemas"]["OpenFeesGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("outstanding" | "-outstanding" | "overdue" | "-overdue" | "fees" | "-fees")[];
             };
@@ -18962,7 +22987,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "935.00",
                      *           "overdue": "475.00",
-                     *           "oldest_due": "2026-01-05",
+                     *           "oldest_due_date": "2026-01-05",
                      *           "fees": 3
                      *         },
                      *         {
@@ -18975,8 +23000,21 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "886.00",
                      *           "overdue": "320.00",
-                     *           "oldest_due": "2026-03-02",
+                     *           "oldest_due_date": "2026-03-02",
                      *           "fees": 7
+                     *         },
+                     *         {
+                     *           "student_id": "01804a72-acd8-7670-9edc-8cba06bdc931",
+                     *           "student_name": "Matilda Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "765.00",
+                     *           "overdue": "475.00",
+                     *           "oldest_due_date": "2025-04-25",
+                     *           "fees": 4
                      *         },
                      *         {
                      *           "student_id": "018290d9-18b8-774f-b03c-20f44305c556",
@@ -18988,7 +23026,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "758.00",
                      *           "overdue": "0.00",
-                     *           "oldest_due": "2026-03-18",
+                     *           "oldest_due_date": "2026-03-18",
                      *           "fees": 5
                      *         },
                      *         {
@@ -19001,7 +23039,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "705.00",
                      *           "overdue": "245.00",
-                     *           "oldest_due": "2026-01-11",
+                     *           "oldest_due_date": "2026-01-11",
                      *           "fees": 3
                      *         },
                      *         {
@@ -19014,7 +23052,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "705.00",
                      *           "overdue": "245.00",
-                     *           "oldest_due": "2026-01-11",
+                     *           "oldest_due_date": "2026-01-11",
                      *           "fees": 3
                      *         },
                      *         {
@@ -19027,7 +23065,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "695.00",
                      *           "overdue": "355.00",
-                     *           "oldest_due": "2026-01-09",
+                     *           "oldest_due_date": "2026-01-09",
                      *           "fees": 3
                      *         },
                      *         {
@@ -19040,7 +23078,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "657.50",
                      *           "overdue": "165.00",
-                     *           "oldest_due": "2026-01-05",
+                     *           "oldest_due_date": "2026-01-05",
                      *           "fees": 8
                      *         },
                      *         {
@@ -19053,7 +23091,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "655.00",
                      *           "overdue": "335.00",
-                     *           "oldest_due": "2026-01-27",
+                     *           "oldest_due_date": "2026-01-27",
                      *           "fees": 3
                      *         },
                      *         {
@@ -19066,21 +23104,34 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "615.00",
                      *           "overdue": "315.00",
-                     *           "oldest_due": "2026-01-10",
+                     *           "oldest_due_date": "2026-01-10",
                      *           "fees": 3
                      *         },
                      *         {
-                     *           "student_id": "01804a72-acd8-7670-9edc-8cba06bdc931",
-                     *           "student_name": "Matilda Baker",
+                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
+                     *           "student_name": "Oliver Kelly",
                      *           "account_id": null,
                      *           "account_name": null,
                      *           "course_id": null,
                      *           "course_name": null,
                      *           "fee_type": null,
-                     *           "outstanding": "595.00",
-                     *           "overdue": "305.00",
-                     *           "oldest_due": "2026-01-17",
+                     *           "outstanding": "593.00",
+                     *           "overdue": "115.00",
+                     *           "oldest_due_date": "2025-07-08",
                      *           "fees": 3
+                     *         },
+                     *         {
+                     *           "student_id": "0180dea0-44d8-795e-95fd-195798d47717",
+                     *           "student_name": "Willow Walsh",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "outstanding": "570.00",
+                     *           "overdue": "345.00",
+                     *           "oldest_due_date": "2025-04-22",
+                     *           "fees": 4
                      *         },
                      *         {
                      *           "student_id": "0180a1e5-0b00-73c8-8846-392e3951c5c9",
@@ -19092,7 +23143,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "543.00",
                      *           "overdue": "185.00",
-                     *           "oldest_due": "2026-01-21",
+                     *           "oldest_due_date": "2026-01-21",
                      *           "fees": 4
                      *         },
                      *         {
@@ -19105,7 +23156,7 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "535.00",
                      *           "overdue": "275.00",
-                     *           "oldest_due": "2026-02-04",
+                     *           "oldest_due_date": "2026-02-04",
                      *           "fees": 3
                      *         },
                      *         {
@@ -19118,41 +23169,15 @@ export interface operations {
                      *           "fee_type": null,
                      *           "outstanding": "495.00",
                      *           "overdue": "175.00",
-                     *           "oldest_due": "2026-01-14",
+                     *           "oldest_due_date": "2026-01-14",
                      *           "fees": 3
-                     *         },
-                     *         {
-                     *           "student_id": "0182d39d-7540-74eb-b16d-f3e276052ed6",
-                     *           "student_name": "Olivia Murphy",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "487.50",
-                     *           "overdue": "0.00",
-                     *           "oldest_due": "2026-03-28",
-                     *           "fees": 2
-                     *         },
-                     *         {
-                     *           "student_id": "01881d34-2a50-70b2-97ab-9af9ace0b4d0",
-                     *           "student_name": "Kai Campbell",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "480.00",
-                     *           "overdue": "0.00",
-                     *           "oldest_due": "2026-04-04",
-                     *           "fees": 2
                      *         }
                      *       ],
                      *       "totals": {
-                     *         "outstanding": "21289.75",
-                     *         "overdue": "3890.00",
-                     *         "oldest_due": "2026-01-05",
-                     *         "fees": 151
+                     *         "outstanding": "23429.75",
+                     *         "overdue": "6030.00",
+                     *         "oldest_due_date": "2025-03-17",
+                     *         "fees": 168
                      *       },
                      *       "meta": {
                      *         "definition": "What was left to pay of fees when the day ended: what was billed less what was paid, credited and voided up to then. It is overdue where the due date is before that day. Credit that is on no fee is not taken off.",
@@ -19164,7 +23189,7 @@ export interface operations {
                      *         "current_page": 1,
                      *         "last_page": 5,
                      *         "per_page": 15,
-                     *         "total": 65
+                     *         "total": 69
                      *       }
                      *     }
                      */
@@ -19173,7 +23198,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are told of students, and for fees of a parent alone.
+                             * @description The student; null unless rows are told of students. Null also for what is of none.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
@@ -19187,12 +23212,12 @@ export interface operations {
                             account_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses, and for fees of no enrollment.
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
-                            /** @description What for; null unless rows are told of types of fees. */
+                            /** @description What fees are for; null unless rows are told of types of fees. */
                             fee_type: components["schemas"]["FeeType"] | null;
                             /** @description What was left to pay, overdue or not. */
                             outstanding: string;
@@ -19202,7 +23227,7 @@ export interface operations {
                              * Format: date
                              * @description The first due date among the fees; null where there are none.
                              */
-                            oldest_due: string | null;
+                            oldest_due_date: string | null;
                             /**
                              * Format: int32
                              * @description How many fees something was left to pay of.
@@ -19219,7 +23244,7 @@ export interface operations {
                              * Format: date
                              * @description The first due date among the fees; null where there are none.
                              */
-                            oldest_due: string | null;
+                            oldest_due_date: string | null;
                             /**
                              * Format: int32
                              * @description How many fees something was left to pay of.
@@ -19235,7 +23260,7 @@ export interface operations {
                              */
                             as_of: string;
                             /** @description What a row is told of. */
-                            group_by: components["schemas"]["OutstandingFeesGroup"];
+                            group_by: components["schemas"]["OpenFeesGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
                             /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
@@ -19261,10 +23286,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ReportUnavailable"];
         };
     };
     paymentHistoryReport: {
@@ -19372,7 +23398,7 @@ export interface operations {
                             day: string | null;
                             /** @description The month, `2026-11`; null unless rows are told of months. */
                             month: string | null;
-                            /** @description How; null unless rows are told of methods. */
+                            /** @description How it was paid; null unless rows are told of methods. */
                             method: components["schemas"]["PaymentMethod"] | null;
                             /**
                              * Format: uuid
@@ -19454,6 +23480,3268 @@ export interface operations {
                         };
                     };
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    pendingPaymentsReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description For this student. */
+                student_id?: string[];
+                /** @description For enrollments in this course. */
+                course_id?: string[];
+                /** @description For enrollments in this batch. */
+                batch_id?: string[];
+                /** @description For enrollments in courses of this department. */
+                department_id?: string[];
+                /** @description For enrollments in batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["OpenFeesGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("next_due_date" | "-next_due_date" | "due" | "-due" | "fees" | "-fees")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "student_id": "017f625d-2978-78bf-b0d6-21c5bdbd45fe",
+                     *           "student_name": "Arjun Nguyen",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "350.50",
+                     *           "fees": 3,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "017f7146-b288-728f-93a0-250433716670",
+                     *           "student_name": "Priya Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "358.00",
+                     *           "fees": 2,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "017ff1d9-62b0-7046-9342-c7f871b38ae9",
+                     *           "student_name": "Arjun Murphy",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "404.00",
+                     *           "fees": 5,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "0180a1e5-0b00-73c8-8846-392e3951c5c9",
+                     *           "student_name": "Oliver Harris",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "358.00",
+                     *           "fees": 2,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "018290d9-18b8-774f-b03c-20f44305c556",
+                     *           "student_name": "Mia Marino",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "758.00",
+                     *           "fees": 5,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
+                     *           "student_name": "Oliver Harris",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "298.00",
+                     *           "fees": 2,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
+                     *           "student_name": "Oliver Kelly",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "478.00",
+                     *           "fees": 2,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "01866326-1a98-77b4-901a-78fa634fa6be",
+                     *           "student_name": "Mia Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "566.00",
+                     *           "fees": 6,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
+                     *           "student_name": "Mia Marino",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "198.00",
+                     *           "fees": 3,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
+                     *           "student_name": "Matilda Murphy",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "333.00",
+                     *           "fees": 3,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "0188365b-0dc8-7c39-a271-543526cac8ec",
+                     *           "student_name": "Henry Harris",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "290.50",
+                     *           "fees": 3,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
+                     *           "student_name": "Amelia Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "190.50",
+                     *           "fees": 3,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "0189286f-e0c0-7401-8afc-5a2cb61f04c0",
+                     *           "student_name": "Kai Murphy",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "492.50",
+                     *           "fees": 6,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "01895244-86d0-7f2a-bd29-29906a2dbe29",
+                     *           "student_name": "Matilda Campbell",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "428.00",
+                     *           "fees": 5,
+                     *           "next_due_date": "2026-03-18"
+                     *         },
+                     *         {
+                     *           "student_id": "018957fc-0328-772d-9a8b-d4896a71207c",
+                     *           "student_name": "Willow Baker",
+                     *           "account_id": null,
+                     *           "account_name": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "fee_type": null,
+                     *           "due": "198.00",
+                     *           "fees": 2,
+                     *           "next_due_date": "2026-03-18"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "due": "17399.75",
+                     *         "fees": 122,
+                     *         "next_due_date": "2026-03-18"
+                     *       },
+                     *       "meta": {
+                     *         "definition": "What was left to pay of fees when the day ended that were due on that day or later: what was billed less what was paid, credited and voided up to then. With what was overdue it comes to what was outstanding.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "student",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "current_page": 1,
+                     *         "last_page": 5,
+                     *         "per_page": 15,
+                     *         "total": 65
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             */
+                            student_id: string | null;
+                            /** @description The name of the student. */
+                            student_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The account; null unless rows are told of accounts.
+                             */
+                            account_id: string | null;
+                            /** @description The name of who pays there. */
+                            account_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /** @description What fees are for; null unless rows are told of types of fees. */
+                            fee_type: components["schemas"]["FeeType"] | null;
+                            /** @description What was left to pay of fees that were due on that day or later. */
+                            due: string;
+                            /**
+                             * Format: int32
+                             * @description How many fees something was left to pay of.
+                             */
+                            fees: number;
+                            /**
+                             * Format: date
+                             * @description The first due date among the fees, that day or later; null where there are none.
+                             */
+                            next_due_date: string | null;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /** @description What was left to pay of fees that were due on that day or later. */
+                            due: string;
+                            /**
+                             * Format: int32
+                             * @description How many fees something was left to pay of.
+                             */
+                            fees: number;
+                            /**
+                             * Format: date
+                             * @description The first due date among the fees, that day or later; null where there are none.
+                             */
+                            next_due_date: string | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["OpenFeesGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    revenueReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description For this student. */
+                student_id?: string[];
+                /** @description For enrollments in this course. */
+                course_id?: string[];
+                /** @description For enrollments in this batch. */
+                batch_id?: string[];
+                /** @description For enrollments in courses of this department. */
+                department_id?: string[];
+                /** @description For enrollments in batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description What the net revenue is of; cash when left out. */
+                basis?: components["schemas"]["RevenueBasis"];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["RevenueGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("billed" | "-billed" | "credited" | "-credited" | "voided" | "-voided" | "collected" | "-collected" | "refunded" | "-refunded" | "net" | "-net" | "tax" | "-tax")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-03-01",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "950.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "0.00",
+                     *           "refunded": "0.00",
+                     *           "net": "0.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-02",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "1025.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "0.00",
+                     *           "refunded": "0.00",
+                     *           "net": "0.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-03",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "387.50",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "530.00",
+                     *           "refunded": "0.00",
+                     *           "net": "530.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-04",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "1762.50",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "325.00",
+                     *           "refunded": "0.00",
+                     *           "net": "325.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-05",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "345.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "0.00",
+                     *           "refunded": "0.00",
+                     *           "net": "0.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-06",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "995.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "435.00",
+                     *           "refunded": "90.00",
+                     *           "net": "345.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-07",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "1550.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "480.00",
+                     *           "refunded": "0.00",
+                     *           "net": "480.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-08",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "882.50",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "55.00",
+                     *           "refunded": "0.00",
+                     *           "net": "55.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-09",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "1405.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "267.50",
+                     *           "refunded": "0.00",
+                     *           "net": "267.50",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-10",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "1332.50",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "260.00",
+                     *           "refunded": "0.00",
+                     *           "net": "260.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-11",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "13452.50",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "32.50",
+                     *           "refunded": "0.00",
+                     *           "net": "32.50",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-12",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "0.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "707.50",
+                     *           "refunded": "130.00",
+                     *           "net": "577.50",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-13",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "0.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "2950.00",
+                     *           "refunded": "0.00",
+                     *           "net": "2950.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-14",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "0.00",
+                     *           "credited": "0.00",
+                     *           "voided": "0.00",
+                     *           "collected": "380.00",
+                     *           "refunded": "0.00",
+                     *           "net": "380.00",
+                     *           "tax": "0.00"
+                     *         },
+                     *         {
+                     *           "day": "2026-03-15",
+                     *           "month": null,
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "fee_type": null,
+                     *           "method": null,
+                     *           "on_account": null,
+                     *           "billed": "0.00",
+                     *           "credited": "0.00",
+                     *           "voided": "102.50",
+                     *           "collected": "3240.00",
+                     *           "refunded": "850.00",
+                     *           "net": "2390.00",
+                     *           "tax": "0.00"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "billed": "26530.50",
+                     *         "credited": "308.00",
+                     *         "voided": "147.50",
+                     *         "collected": "10626.00",
+                     *         "refunded": "1086.25",
+                     *         "net": "9539.75",
+                     *         "tax": "25.14"
+                     *       },
+                     *       "meta": {
+                     *         "definition": "By cash, net is what was paid, on the day on which it was paid, less what was given back, on that day; what is on no fee by the day as of which it is asked is on account. Billed, net is what fees were billed, on their days, less what was credited and voided. Tax is in the amounts, and told apart.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "day",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 2,
+                     *         "per_page": 15,
+                     *         "total": 16
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The day; null unless rows are told of days.
+                             */
+                            day: string | null;
+                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            month: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The staff member; null unless rows are told of instructors. Null also for what nobody leads.
+                             */
+                            instructor_id: string | null;
+                            /** @description The name of the staff member. */
+                            instructor_name: string | null;
+                            /** @description What fees are for; null unless rows are told of types of fees. */
+                            fee_type: components["schemas"]["FeeType"] | null;
+                            /** @description How it was paid; null unless rows are told of methods. */
+                            method: components["schemas"]["PaymentMethod"] | null;
+                            /** @description Whether it is what is on no fee, and so of none; null where rows are told of what that has, too. */
+                            on_account: boolean | null;
+                            /** @description What fees were billed, tax included, and how their amounts were changed. */
+                            billed: string;
+                            /** @description What credit notes came to. */
+                            credited: string;
+                            /** @description What was voided. */
+                            voided: string;
+                            /** @description What was paid. */
+                            collected: string;
+                            /** @description What was given back. */
+                            refunded: string;
+                            /** @description By cash what was collected less refunded; else what was billed less credited and voided. Tax included. */
+                            net: string;
+                            /** @description The tax in the net revenue, in proportion to that of the fees. */
+                            tax: string;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /** @description What fees were billed, tax included, and how their amounts were changed. */
+                            billed: string;
+                            /** @description What credit notes came to. */
+                            credited: string;
+                            /** @description What was voided. */
+                            voided: string;
+                            /** @description What was paid. */
+                            collected: string;
+                            /** @description What was given back. */
+                            refunded: string;
+                            /** @description By cash what was collected less refunded; else what was billed less credited and voided. Tax included. */
+                            net: string;
+                            /** @description The tax in the net revenue, in proportion to that of the fees. */
+                            tax: string;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["RevenueGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                    /**
+                     * @example <svg role="img" aria-labelledby="title description" width="960" height="480" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" baseProfile="full" viewBox="0 0 960 480">
+                     *     <title id="title">Revenue</title><desc id="description">1 March 2026 to 18 March 2026, by day, in AUD. 2026-03-01: Billed 950 AUD, Collected 0 AUD, Net 0 AUD. 2026-03-02: Billed 1,025 AUD, Collected 0 AUD, Net 0 AUD. 2026-03-03: Billed 387.5 AUD, Collected 530 AUD, Net 530 AUD. 2026-03-04: Billed 1,762.5 AUD, Collected 325 AUD, Net 325 AUD. 2026-03-05: Billed 345 AUD, Collected 0 AUD, Net 0 AUD. 2026-03-06: Billed 995 AUD, Collected 435 AUD, Net 345 AUD. 2026-03-07: Billed 1,550 AUD, Collected 480 AUD, Net 480 AUD. 2026-03-08: Billed 882.5 AUD, Collected 55 AUD, Net 55 AUD. 2026-03-09: Billed 1,405 AUD, Collected 267.5 AUD, Net 267.5 AUD. 2026-03-10: Billed 1,332.5 AUD, Collected 260 AUD, Net 260 AUD. 2026-03-11: Billed 13,452.5 AUD, Collected 32.5 AUD, Net 32.5 AUD. 2026-03-12: Billed 0 AUD, Collected 707.5 AUD, Net 577.5 AUD. And 6 more.</desc>
+                     *     <style>@media (prefers-color-scheme:dark){[fill="#ffffff"]{fill:#0f172a}[stroke="#ffffff"]{stroke:#0f172a}[fill="#0f172b"]{fill:#f1f5f9}[stroke="#0f172b"]{stroke:#f1f5f9}[fill="#475569"]{fill:#94a3b8}[stroke="#475569"]{stroke:#94a3b8}[fill="#94a3b9"]{fill:#64748b}[stroke="#94a3b9"]{stroke:#64748b}[fill="#e2e8f0"]{fill:#1e293b}[stroke="#e2e8f0"]{stroke:#1e293b}[fill="#0f766e"]{fill:#2dd4bf}[stroke="#0f766e"]{stroke:#2dd4bf}[fill="#d97706"]{fill:#fbbf24}[stroke="#d97706"]{stroke:#fbbf24}[fill="#4f46e5"]{fill:#a5b4fc}[stroke="#4f46e5"]{stroke:#a5b4fc}[fill="#be185d"]{fill:#f9a8d4}[stroke="#be185d"]{stroke:#f9a8d4}[fill="#0284c7"]{fill:#7dd3fc}[stroke="#0284c7"]{stroke:#7dd3fc}[fill="#57534e"]{fill:#d6d3d1}[stroke="#57534e"]{stroke:#d6d3d1}}</style>
+                     *     <rect width="960" height="480" x="0" y="0" fill="#ffffff"></rect>
+                     *     <path d="M72 436.5L928 436.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 376.5L928 376.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 317.5L928 317.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 257.5L928 257.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 197.5L928 197.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <path d="M72 138.5L928 138.5" fill="none" stroke="#e2e8f0"></path>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" y="-6" transform="translate(71.96 123)" fill="#475569">AUD</text>
+                     *     <path d="M72 436.5L928 436.5" fill="none" stroke="#94a3b9" stroke-linecap="round"></path>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 436)" fill="#475569">0</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 376.4)" fill="#475569">3,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 316.8)" fill="#475569">6,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 257.2)" fill="#475569">9,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 197.6)" fill="#475569">12,000</text>
+                     *     <text dominant-baseline="central" text-anchor="end" style="font-size:12px;font-family:system-ui, sans-serif;" transform="translate(63.96 138)" fill="#475569">15,000</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(95.7389 444)" fill="#475569">2026-03-01</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(190.8544 444)" fill="#475569">2026-03-03</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(285.97 444)" fill="#475569">2026-03-05</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(381.0856 444)" fill="#475569">2026-03-07</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(476.2011 444)" fill="#475569">2026-03-09</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(571.3167 444)" fill="#475569">2026-03-11</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(666.4322 444)" fill="#475569">2026-03-13</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(761.5478 444)" fill="#475569">2026-03-15</text>
+                     *     <text dominant-baseline="central" text-anchor="middle" style="font-size:12px;font-family:system-ui, sans-serif;" y="6" transform="translate(856.6633 444)" fill="#475569">2026-03-17</text>
+                     *     <path d="M78.4 436l16.5 0l0 -18.9l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M125.9 436l16.5 0l0 -20.4l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M173.5 436l16.5 0l0 -7.7l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M221.1 436l16.5 0l0 -35l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M268.6 436l16.5 0l0 -6.9l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M316.2 436l16.5 0l0 -19.8l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M363.7 436l16.5 0l0 -30.8l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M411.3 436l16.5 0l0 -17.5l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M458.8 436l16.5 0l0 -27.9l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M506.4 436l16.5 0l0 -26.5l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M554 436l16.5 0l0 -267.3l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M601.5 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M649.1 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M696.6 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M744.2 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M791.7 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M839.3 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M886.9 436l16.5 0l0 -48.5l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M96.6 436l16.5 0l0 0l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M144.1 436l16.5 0l0 0l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M191.7 436l16.5 0l0 -10.5l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M239.2 436l16.5 0l0 -6.5l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M286.8 436l16.5 0l0 0l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M334.4 436l16.5 0l0 -8.6l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M381.9 436l16.5 0l0 -9.5l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M429.5 436l16.5 0l0 -1.1l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M477 436l16.5 0l0 -5.3l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M524.6 436l16.5 0l0 -5.2l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M572.1 436l16.5 0l0 -0.6l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M619.7 436l16.5 0l0 -14.1l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M667.3 436l16.5 0l0 -58.6l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M714.8 436l16.5 0l0 -7.5l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M762.4 436l16.5 0l0 -64.4l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M809.9 436l16.5 0l0 0l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M857.5 436l16.5 0l0 0l-16.5 0Z" fill="#d97706"></path>
+                     *     <path d="M905 436l16.5 0l0 -19.1l-16.5 0Z" fill="#d97706"></path>
+                     *     <g>
+                     *     <path d="M95.7 436L143.3 436L190.9 425.5L238.4 429.5L286 436L333.5 429.1L381.1 426.5L428.6 434.9L476.2 430.7L523.8 430.8L571.3 435.4L618.9 424.5L666.4 377.4L714 428.5L761.5 388.5L809.1 436L856.7 436L904.2 417.2" fill="none" stroke="#4f46e5" stroke-width="2.5" stroke-linejoin="bevel"></path>
+                     *     </g>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,95.7389,436)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,143.2967,436)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,190.8544,425.4707)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,238.4122,429.5433)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,285.97,436)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,333.5278,429.146)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,381.0855,426.464)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,428.6433,434.9073)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,476.2011,430.6857)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,523.7589,430.8347)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,571.3167,435.3543)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,618.8745,424.527)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,666.4323,377.3933)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,713.99,428.4507)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,761.5478,388.5187)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,809.1055,436)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,856.6633,436)" fill="#4f46e5"></path>
+                     *     <path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,904.2211,417.1813)" fill="#4f46e5"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(29 82)" fill="#0f766e"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(29 82)" fill="#0f172b">Billed</text>
+                     *     <path d="M0 -1l48.4 0l0 12l-48.4 0Z" transform="translate(29 82)" fill="none"></path>
+                     *     <path d="M2.5 0L11.5 0A2.5 2.5 0 0 1 14 2.5L14 7.5A2.5 2.5 0 0 1 11.5 10L2.5 10A2.5 2.5 0 0 1 0 7.5L0 2.5A2.5 2.5 0 0 1 2.5 0Z" transform="translate(95.4 82)" fill="#d97706"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(95.4 82)" fill="#0f172b">Collected</text>
+                     *     <path d="M0 -1l69.2 0l0 12l-69.2 0Z" transform="translate(95.4 82)" fill="none"></path>
+                     *     <path d="M0 5L14 5" transform="translate(183.56 82)" fill="none" stroke="#4f46e5" stroke-width="2" stroke-linecap="butt" stroke-miterlimit="10"></path>
+                     *     <path d="M11 5A4 4 0 1 1 11 4.6A4 4 0 0 1 11 5" transform="translate(183.56 82)" fill="#4f46e5"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:12px;font-family:system-ui, sans-serif;" x="19" y="5" transform="translate(183.56 82)" fill="#0f172b">Net</text>
+                     *     <path d="M-1 -1l38.7 0l0 12l-38.7 0Z" transform="translate(183.56 82)" fill="none"></path>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:20px;font-family:system-ui, sans-serif;font-weight:600;" y="10" transform="translate(29 21)" fill="#0f172b">Revenue</text>
+                     *     <text dominant-baseline="central" text-anchor="start" style="font-size:13px;font-family:system-ui, sans-serif;" xml:space="preserve" y="32.5" transform="translate(29 21)" fill="#475569">1 March 2026 to 18 March 2026, by day, in AUD</text>
+                     *
+                     *     </svg>
+                     */
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    retentionReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description In this course. */
+                course_id?: string[];
+                /** @description In this batch. */
+                batch_id?: string[];
+                /** @description In courses of this department. */
+                department_id?: string[];
+                /** @description In batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["RetentionGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("active_at_start" | "-active_at_start" | "joined" | "-joined" | "left" | "-left" | "completed" | "-completed" | "active_at_end" | "-active_at_end" | "attrition" | "-attrition")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "course_id": "017d7d7d-9550-7372-9b2e-e95357c7b006",
+                     *           "course_name": "Squad Training",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 18,
+                     *           "joined": 0,
+                     *           "left": 1,
+                     *           "completed": 0,
+                     *           "active_at_end": 17,
+                     *           "attrition": "5.56",
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         },
+                     *         {
+                     *           "course_id": "017da271-aa90-7198-9d67-6b0b10b0fd40",
+                     *           "course_name": "Late Starters",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 9,
+                     *           "joined": 0,
+                     *           "left": 0,
+                     *           "completed": 0,
+                     *           "active_at_end": 9,
+                     *           "attrition": "0.00",
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d98b6-2670-70de-8d33-e1c546c20306",
+                     *           "course_name": "Water Safety",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 10,
+                     *           "joined": 0,
+                     *           "left": 0,
+                     *           "completed": 0,
+                     *           "active_at_end": 10,
+                     *           "attrition": "0.00",
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d9228-89b0-7a76-ae3b-3a8e66610e5a",
+                     *           "course_name": "Fitness Swimming",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 9,
+                     *           "joined": 0,
+                     *           "left": 0,
+                     *           "completed": 0,
+                     *           "active_at_end": 9,
+                     *           "attrition": "0.00",
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d8d28-2088-7770-8e9f-3dc473d6c49d",
+                     *           "course_name": "Confident Swimmers",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 8,
+                     *           "joined": 0,
+                     *           "left": 0,
+                     *           "completed": 1,
+                     *           "active_at_end": 7,
+                     *           "attrition": "0.00",
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
+                     *           "course_name": "Stroke Correction",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 14,
+                     *           "joined": 1,
+                     *           "left": 0,
+                     *           "completed": 0,
+                     *           "active_at_end": 15,
+                     *           "attrition": "0.00",
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
+                     *           "course_name": "Learn to Swim",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 12,
+                     *           "joined": 3,
+                     *           "left": 0,
+                     *           "completed": 0,
+                     *           "active_at_end": 15,
+                     *           "attrition": "0.00",
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
+                     *           "course_name": "Water Confidence",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 10,
+                     *           "joined": 6,
+                     *           "left": 0,
+                     *           "completed": 0,
+                     *           "active_at_end": 15,
+                     *           "attrition": "0.00",
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         },
+                     *         {
+                     *           "course_id": "017d9d43-c0f8-7c63-8c8c-866debb1047e",
+                     *           "course_name": "Competition Starts and Turns",
+                     *           "instructor_id": null,
+                     *           "instructor_name": null,
+                     *           "month": null,
+                     *           "reason": null,
+                     *           "active_at_start": 0,
+                     *           "joined": 0,
+                     *           "left": 0,
+                     *           "completed": 0,
+                     *           "active_at_end": 0,
+                     *           "attrition": null,
+                     *           "survival_30_days": null,
+                     *           "survival_90_days": null,
+                     *           "survival_180_days": null,
+                     *           "survival_365_days": null
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "active_at_start": 90,
+                     *         "joined": 10,
+                     *         "left": 1,
+                     *         "completed": 1,
+                     *         "active_at_end": 97,
+                     *         "attrition": "1.11",
+                     *         "survival_30_days": null,
+                     *         "survival_90_days": null,
+                     *         "survival_180_days": null,
+                     *         "survival_365_days": null
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Students count once a course, by instructor once an instructor. Active at the start is who was when the first day began; they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. Survival is of those who joined for the first time: who was active still so many days later, or had completed.",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "course",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 15,
+                     *         "total": 9
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The staff member; null unless rows are told of instructors. Null also for what nobody leads.
+                             */
+                            instructor_id: string | null;
+                            /** @description The name of the staff member. */
+                            instructor_name: string | null;
+                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            month: string | null;
+                            /** @description Why they left, as was said; null unless rows are told of reasons. Null also where nothing was said. */
+                            reason: string | null;
+                            /**
+                             * Format: int32
+                             * @description Students who were active when the first day began.
+                             */
+                            active_at_start: number;
+                            /**
+                             * Format: int32
+                             * @description Students who were not, and became active.
+                             */
+                            joined: number;
+                            /**
+                             * Format: int32
+                             * @description Of those at the start who were dropped, and are not active at the end.
+                             */
+                            left: number;
+                            /**
+                             * Format: int32
+                             * @description Of those at the start who completed, and are not active at the end.
+                             */
+                            completed: number;
+                            /**
+                             * Format: int32
+                             * @description Students who are active when the last day ends.
+                             */
+                            active_at_end: number;
+                            /** @description How many per cent of those at the start have left, `"9.14"`; null where there was nobody. */
+                            attrition: string | null;
+                            /** @description How many per cent of those who joined for the first time were still active 30 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            survival_30_days: string | null;
+                            /** @description How many per cent of those who joined for the first time were still active 90 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            survival_90_days: string | null;
+                            /** @description How many per cent of those who joined for the first time were still active 180 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            survival_180_days: string | null;
+                            /** @description How many per cent of those who joined for the first time were still active 365 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            survival_365_days: string | null;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description Students who were active when the first day began.
+                             */
+                            active_at_start: number;
+                            /**
+                             * Format: int32
+                             * @description Students who were not, and became active.
+                             */
+                            joined: number;
+                            /**
+                             * Format: int32
+                             * @description Of those at the start who were dropped, and are not active at the end.
+                             */
+                            left: number;
+                            /**
+                             * Format: int32
+                             * @description Of those at the start who completed, and are not active at the end.
+                             */
+                            completed: number;
+                            /**
+                             * Format: int32
+                             * @description Students who are active when the last day ends.
+                             */
+                            active_at_end: number;
+                            /** @description How many per cent of those at the start have left, `"9.14"`; null where there was nobody. */
+                            attrition: string | null;
+                            /** @description How many per cent of those who joined for the first time were still active 30 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            survival_30_days: string | null;
+                            /** @description How many per cent of those who joined for the first time were still active 90 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            survival_90_days: string | null;
+                            /** @description How many per cent of those who joined for the first time were still active 180 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            survival_180_days: string | null;
+                            /** @description How many per cent of those who joined for the first time were still active 365 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            survival_365_days: string | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["RetentionGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    staffPerformanceReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description Of this staff member. */
+                instructor_id?: string[];
+                /** @description Of the staff of this department. */
+                department_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["StaffPerformanceGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("scheduled" | "-scheduled" | "held" | "-held" | "cancelled" | "-cancelled" | "minutes_held" | "-minutes_held" | "drops" | "-drops" | "held_rate" | "-held_rate" | "in_time_rate" | "-in_time_rate" | "utilization" | "-utilization" | "rate" | "-rate")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "staff_id": "017b248f-0958-7f30-bfa0-ef538003b7e8",
+                     *           "staff_name": "Henry Harris",
+                     *           "scheduled": 14,
+                     *           "held": 14,
+                     *           "cancelled": 0,
+                     *           "rolls_in_time": 14,
+                     *           "minutes_held": 630,
+                     *           "minutes_available": 15120,
+                     *           "drops": 1,
+                     *           "held_rate": "100.00",
+                     *           "in_time_rate": "100.00",
+                     *           "utilization": "4.17",
+                     *           "rate": "80.53",
+                     *           "cost": "561.75"
+                     *         },
+                     *         {
+                     *           "staff_id": "017c0622-84d0-77a3-a538-2f26257b240f",
+                     *           "staff_name": "Evie Walsh",
+                     *           "scheduled": 10,
+                     *           "held": 10,
+                     *           "cancelled": 0,
+                     *           "rolls_in_time": 9,
+                     *           "minutes_held": 465,
+                     *           "minutes_available": 15120,
+                     *           "drops": 0,
+                     *           "held_rate": "100.00",
+                     *           "in_time_rate": "90.00",
+                     *           "utilization": "3.08",
+                     *           "rate": "90.70",
+                     *           "cost": "294.50"
+                     *         },
+                     *         {
+                     *           "staff_id": "017b8026-1a90-76cc-9fbc-a689d677a952",
+                     *           "staff_name": "Priya Campbell",
+                     *           "scheduled": 10,
+                     *           "held": 10,
+                     *           "cancelled": 0,
+                     *           "rolls_in_time": 10,
+                     *           "minutes_held": 450,
+                     *           "minutes_available": 15120,
+                     *           "drops": 1,
+                     *           "held_rate": "100.00",
+                     *           "in_time_rate": "100.00",
+                     *           "utilization": "2.98",
+                     *           "rate": "88.04",
+                     *           "cost": "285.00"
+                     *         },
+                     *         {
+                     *           "staff_id": "017b2403-ccd0-7dd9-8de6-b0984fb2e24e",
+                     *           "staff_name": "Jack Patel",
+                     *           "scheduled": 9,
+                     *           "held": 9,
+                     *           "cancelled": 0,
+                     *           "rolls_in_time": 9,
+                     *           "minutes_held": 405,
+                     *           "minutes_available": 15120,
+                     *           "drops": 1,
+                     *           "held_rate": "100.00",
+                     *           "in_time_rate": "100.00",
+                     *           "utilization": "2.68",
+                     *           "rate": "91.75",
+                     *           "cost": "384.75"
+                     *         },
+                     *         {
+                     *           "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
+                     *           "staff_name": "Isla Kowalski",
+                     *           "scheduled": 0,
+                     *           "held": 0,
+                     *           "cancelled": 0,
+                     *           "rolls_in_time": 0,
+                     *           "minutes_held": 0,
+                     *           "minutes_available": 15120,
+                     *           "drops": 0,
+                     *           "held_rate": null,
+                     *           "in_time_rate": null,
+                     *           "utilization": "0.00",
+                     *           "rate": null,
+                     *           "cost": null
+                     *         },
+                     *         {
+                     *           "staff_id": "017c1104-e550-7ae2-a7df-f41643773f16",
+                     *           "staff_name": "Amelia Singh",
+                     *           "scheduled": 0,
+                     *           "held": 0,
+                     *           "cancelled": 0,
+                     *           "rolls_in_time": 0,
+                     *           "minutes_held": 0,
+                     *           "minutes_available": 15120,
+                     *           "drops": 0,
+                     *           "held_rate": null,
+                     *           "in_time_rate": null,
+                     *           "utilization": "0.00",
+                     *           "rate": null,
+                     *           "cost": null
+                     *         },
+                     *         {
+                     *           "staff_id": "017be20a-d570-7881-9320-54ac2a208afd",
+                     *           "staff_name": "Kai Papadopoulos",
+                     *           "scheduled": 0,
+                     *           "held": 0,
+                     *           "cancelled": 0,
+                     *           "rolls_in_time": 0,
+                     *           "minutes_held": 0,
+                     *           "minutes_available": 15120,
+                     *           "drops": 0,
+                     *           "held_rate": null,
+                     *           "in_time_rate": null,
+                     *           "utilization": "0.00",
+                     *           "rate": null,
+                     *           "cost": null
+                     *         },
+                     *         {
+                     *           "staff_id": "017b80ba-bd58-7811-8a2a-a1d1d9e6c4cc",
+                     *           "staff_name": "Cooper Murphy",
+                     *           "scheduled": 0,
+                     *           "held": 0,
+                     *           "cancelled": 0,
+                     *           "rolls_in_time": 0,
+                     *           "minutes_held": 0,
+                     *           "minutes_available": 15120,
+                     *           "drops": 0,
+                     *           "held_rate": null,
+                     *           "in_time_rate": null,
+                     *           "utilization": "0.00",
+                     *           "rate": null,
+                     *           "cost": null
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "scheduled": 43,
+                     *         "held": 43,
+                     *         "cancelled": 0,
+                     *         "rolls_in_time": 42,
+                     *         "minutes_held": 1950,
+                     *         "minutes_available": 120960,
+                     *         "drops": 3,
+                     *         "held_rate": "100.00",
+                     *         "in_time_rate": "97.67",
+                     *         "utilization": "1.61",
+                     *         "rate": "87.37",
+                     *         "cost": "1526.00"
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Sessions count for whoever was to lead them; attendance and drops for whoever leads the batch now. A roll is in time where its first mark was made on the day on which the session ended. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "staff",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "per_page": 15,
+                     *         "total": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The staff member; null unless rows are told of staff.
+                             */
+                            staff_id: string | null;
+                            /** @description The name of the staff member. */
+                            staff_name: string | null;
+                            /**
+                             * Format: int32
+                             * @description Sessions that they were to lead: all that had begun and did not fall out.
+                             */
+                            scheduled: number;
+                            /**
+                             * Format: int32
+                             * @description Those of them that were held.
+                             */
+                            held: number;
+                            /**
+                             * Format: int32
+                             * @description Sessions that fell out, which are not among those scheduled.
+                             */
+                            cancelled: number;
+                            /**
+                             * Format: int32
+                             * @description Sessions whose roll was begun on the day on which they ended.
+                             */
+                            rolls_in_time: number;
+                            /**
+                             * Format: int32
+                             * @description Minutes of the sessions that were held.
+                             */
+                            minutes_held: number;
+                            /**
+                             * Format: int32
+                             * @description Minutes of the period at which they can work, by their weekly availability as it is told now.
+                             */
+                            minutes_available: number;
+                            /**
+                             * Format: int32
+                             * @description Enrollments in batches that they lead which were dropped while they were active.
+                             */
+                            drops: number;
+                            /** @description How many per cent of the sessions scheduled were held, with two decimal places, `"91.11"`; null where there were none. */
+                            held_rate: string | null;
+                            /** @description How many per cent of the sessions held had their roll begun in time, with two decimal places, `"91.11"`; null where there were none. */
+                            in_time_rate: string | null;
+                            /** @description How many per cent of the minutes available were sessions held, with two decimal places, `"91.11"`; null where there are none. */
+                            utilization: string | null;
+                            /** @description The rate of attendance in the batches that they lead, with two decimal places, `"91.11"`; null where there is nothing that counts. */
+                            rate: string | null;
+                            /** @description The minutes held at the pay by the hour as it is now. For academy admins; null to others, and where no pay is known. */
+                            cost: string | null;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description Sessions that they were to lead: all that had begun and did not fall out.
+                             */
+                            scheduled: number;
+                            /**
+                             * Format: int32
+                             * @description Those of them that were held.
+                             */
+                            held: number;
+                            /**
+                             * Format: int32
+                             * @description Sessions that fell out, which are not among those scheduled.
+                             */
+                            cancelled: number;
+                            /**
+                             * Format: int32
+                             * @description Sessions whose roll was begun on the day on which they ended.
+                             */
+                            rolls_in_time: number;
+                            /**
+                             * Format: int32
+                             * @description Minutes of the sessions that were held.
+                             */
+                            minutes_held: number;
+                            /**
+                             * Format: int32
+                             * @description Minutes of the period at which they can work, by their weekly availability as it is told now.
+                             */
+                            minutes_available: number;
+                            /**
+                             * Format: int32
+                             * @description Enrollments in batches that they lead which were dropped while they were active.
+                             */
+                            drops: number;
+                            /** @description How many per cent of the sessions scheduled were held, with two decimal places, `"91.11"`; null where there were none. */
+                            held_rate: string | null;
+                            /** @description How many per cent of the sessions held had their roll begun in time, with two decimal places, `"91.11"`; null where there were none. */
+                            in_time_rate: string | null;
+                            /** @description How many per cent of the minutes available were sessions held, with two decimal places, `"91.11"`; null where there are none. */
+                            utilization: string | null;
+                            /** @description The rate of attendance in the batches that they lead, with two decimal places, `"91.11"`; null where there is nothing that counts. */
+                            rate: string | null;
+                            /** @description The minutes held at the pay by the hour as it is now. For academy admins; null to others, and where no pay is known. */
+                            cost: string | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["StaffPerformanceGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    studentProgressReport: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. */
+                page?: components["parameters"]["Page"];
+                /** @description The most rows of a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The first day; the first of the month of the last one when left out. */
+                from?: string;
+                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                to?: string;
+                /** @description The day as of which it is told, today at most; today when left out. */
+                as_of?: string;
+                /** @description In this course. */
+                course_id?: string[];
+                /** @description In this batch. */
+                batch_id?: string[];
+                /** @description In courses of this department. */
+                department_id?: string[];
+                /** @description In batches that this staff member leads. */
+                instructor_id?: string[];
+                /** @description Of this student. */
+                student_id?: string[];
+                /** @description What a row is told of; the first of the values when left out. */
+                group_by?: components["schemas"]["StudentProgressGroup"];
+                /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+                sort?: ("enrollments" | "-enrollments" | "completed" | "-completed" | "graded" | "-graded" | "progress" | "-progress" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "student_id": "0189286f-e0c0-7401-8afc-5a2cb61f04c0",
+                     *           "student_name": "Kai Murphy",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 3,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "13.33",
+                     *           "present": 3,
+                     *           "late": 0,
+                     *           "absent": 1,
+                     *           "excused": 0,
+                     *           "rate": "75.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
+                     *           "student_name": "Ruby Kelly",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 3,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "40.00",
+                     *           "present": 3,
+                     *           "late": 0,
+                     *           "absent": 1,
+                     *           "excused": 0,
+                     *           "rate": "75.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "018957fc-0328-772d-9a8b-d4896a71207c",
+                     *           "student_name": "Willow Baker",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "27.50",
+                     *           "present": 4,
+                     *           "late": 1,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "rate": "100.00",
+                     *           "punctuality": "80.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01895244-86d0-7f2a-bd29-29906a2dbe29",
+                     *           "student_name": "Matilda Campbell",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "25.00",
+                     *           "present": 4,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "rate": "100.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
+                     *           "student_name": "Amelia Baker",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "27.50",
+                     *           "present": 4,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "rate": "100.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "018841fb-6b00-7c58-bfcd-ab2a8df045a6",
+                     *           "student_name": "Mia Taylor",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "47.50",
+                     *           "present": 5,
+                     *           "late": 0,
+                     *           "absent": 4,
+                     *           "excused": 0,
+                     *           "rate": "55.56",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0188365b-0dc8-7c39-a271-543526cac8ec",
+                     *           "student_name": "Henry Harris",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "25.00",
+                     *           "present": 3,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 0,
+                     *           "rate": "60.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01881d34-2a50-70b2-97ab-9af9ace0b4d0",
+                     *           "student_name": "Kai Campbell",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "40.00",
+                     *           "present": 7,
+                     *           "late": 2,
+                     *           "absent": 1,
+                     *           "excused": 0,
+                     *           "rate": "90.00",
+                     *           "punctuality": "77.78"
+                     *         },
+                     *         {
+                     *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
+                     *           "student_name": "Matilda Murphy",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "27.50",
+                     *           "present": 3,
+                     *           "late": 1,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "rate": "100.00",
+                     *           "punctuality": "75.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01877438-c410-7b71-ab38-c9ced4f56d56",
+                     *           "student_name": "Olivia Marino",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "55.00",
+                     *           "present": 7,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 0,
+                     *           "rate": "77.78",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01869a68-e4b8-76be-adf1-9bb2fe1c6134",
+                     *           "student_name": "Noah Campbell",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "35.00",
+                     *           "present": 6,
+                     *           "late": 0,
+                     *           "absent": 2,
+                     *           "excused": 1,
+                     *           "rate": "75.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
+                     *           "student_name": "Mia Marino",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "32.50",
+                     *           "present": 5,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "rate": "100.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01866326-1a98-77b4-901a-78fa634fa6be",
+                     *           "student_name": "Mia Baker",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "27.50",
+                     *           "present": 4,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "rate": "100.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
+                     *           "student_name": "Oliver Kelly",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "27.50",
+                     *           "present": 2,
+                     *           "late": 0,
+                     *           "absent": 3,
+                     *           "excused": 0,
+                     *           "rate": "40.00",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "0186388f-da08-7417-91fc-25e26377e48a",
+                     *           "student_name": "Kai McKenzie",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "45.00",
+                     *           "present": 9,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0,
+                     *           "rate": "100.00",
+                     *           "punctuality": "100.00"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "enrollments": 105,
+                     *         "completed": 1,
+                     *         "graded": 3,
+                     *         "progress": "43.57",
+                     *         "present": 325,
+                     *         "late": 14,
+                     *         "absent": 49,
+                     *         "excused": 14,
+                     *         "rate": "87.37",
+                     *         "punctuality": "95.87"
+                     *       },
+                     *       "meta": {
+                     *         "definition": "Enrollments that were active on a day of the period, with their progress and grades as they are now, and how their students were marked in the period, in batches. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
+                     *         "as_of": "2026-03-18",
+                     *         "group_by": "student",
+                     *         "timezone": "Australia/Brisbane",
+                     *         "currency": "AUD",
+                     *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-18",
+                     *         "current_page": 1,
+                     *         "last_page": 5,
+                     *         "per_page": 15,
+                     *         "total": 72
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The rows of the page. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             */
+                            student_id: string | null;
+                            /** @description The name of the student. */
+                            student_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             */
+                            course_id: string | null;
+                            /** @description The name of the course. */
+                            course_name: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The enrollment; null unless rows are told of enrollments. Null also for what is of none any more.
+                             */
+                            enrollment_id: string | null;
+                            /** @description The grade of the enrollment; null where it has none. */
+                            grade: string | null;
+                            /**
+                             * Format: int32
+                             * @description Enrollments that were active on a day of the period.
+                             */
+                            enrollments: number;
+                            /**
+                             * Format: int32
+                             * @description Those of them that are completed.
+                             */
+                            completed: number;
+                            /**
+                             * Format: int32
+                             * @description Those of them that have a grade.
+                             */
+                            graded: number;
+                            /** @description The mean of their progress in percent as it is now, with two decimal places, `"91.11"`; null where there are none. */
+                            progress: string | null;
+                            /**
+                             * Format: int32
+                             * @description Marks in batches of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                        }[];
+                        /** @description The same of all rows together, not of the page alone. */
+                        totals: {
+                            /**
+                             * Format: int32
+                             * @description Enrollments that were active on a day of the period.
+                             */
+                            enrollments: number;
+                            /**
+                             * Format: int32
+                             * @description Those of them that are completed.
+                             */
+                            completed: number;
+                            /**
+                             * Format: int32
+                             * @description Those of them that have a grade.
+                             */
+                            graded: number;
+                            /** @description The mean of their progress in percent as it is now, with two decimal places, `"91.11"`; null where there are none. */
+                            progress: string | null;
+                            /**
+                             * Format: int32
+                             * @description Marks in batches of students who attended in time.
+                             */
+                            present: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who arrived late.
+                             */
+                            late: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend.
+                             */
+                            absent: number;
+                            /**
+                             * Format: int32
+                             * @description Marks of students who did not attend, with approval.
+                             */
+                            excused: number;
+                            /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+                            rate: string | null;
+                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            punctuality: string | null;
+                        };
+                        meta: {
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /**
+                             * Format: date
+                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             */
+                            as_of: string;
+                            /** @description What a row is told of. */
+                            group_by: components["schemas"]["StudentProgressGroup"];
+                            /** @description The time zone of the days: an IANA name. */
+                            timezone: string;
+                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was worked out: RFC 3339, UTC.
+                             */
+                            generated_at: string;
+                            /**
+                             * Format: date
+                             * @description The first day of the period.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day of the period.
+                             */
+                            to: string;
+                            /** @description The number of the page, from 1. */
+                            current_page: number;
+                            /** @description The number of the last page, at least 1. */
+                            last_page: number;
+                            /** @description The most rows of a page. */
+                            per_page: number;
+                            /** @description The rows of the whole list, after the filters. */
+                            total: number;
+                        };
+                    };
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ReportUnavailable"];
+        };
+    };
+    reports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "ageing",
+                     *           "field": "ageingReport",
+                     *           "path": "/reports/ageing",
+                     *           "description": "What was left to pay of fees on a day by the days since it was due, and credit apart, with totals. For the office.",
+                     *           "definition": "What was left to pay of fees when the day ended, by the days since it was due; what was due on that day is not overdue yet. It comes to what was outstanding. Credit is money of accounts that is on no fee, and not taken off the rest.",
+                     *           "group_by": [
+                     *             "student",
+                     *             "account",
+                     *             "course"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For this student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in this course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in this batch."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in batches that this staff member leads."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "not_due",
+                     *             "days_1_30",
+                     *             "days_31_60",
+                     *             "days_61_90",
+                     *             "days_over_90",
+                     *             "credit"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv",
+                     *             "image/svg+xml"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "attendance-history",
+                     *           "field": "attendanceHistoryReport",
+                     *           "path": "/reports/attendance-history",
+                     *           "description": "How students were marked in a period, and corrected, by whom and when, the latest days first, with totals. For admins; teachers and department heads see that of their batches, families their own.",
+                     *           "definition": "Marks stand on their day, as they are now, with how they were before each correction. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
+                     *           "group_by": [
+                     *             "mark"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of this student."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this batch."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches of this course."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches of courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches that this staff member leads."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "day"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "attendance-summary",
+                     *           "field": "attendanceSummaryReport",
+                     *           "path": "/reports/attendance-summary",
+                     *           "description": "How students attended in a period, with rates and totals. For admins; teachers and department heads see that of their batches, families their own.",
+                     *           "definition": "Marks count on their day. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late). Coverage is the marks in sessions / the students who were active in the batches of the sessions that had begun; what is not marked is not absent.",
+                     *           "group_by": [
+                     *             "student",
+                     *             "batch",
+                     *             "course",
+                     *             "day",
+                     *             "week",
+                     *             "month"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of this student."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this batch."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches of this course."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches of courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches that this staff member leads."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "present",
+                     *             "late",
+                     *             "absent",
+                     *             "excused",
+                     *             "marked",
+                     *             "rate",
+                     *             "punctuality"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "capacity",
+                     *           "field": "capacityReport",
+                     *           "path": "/reports/capacity",
+                     *           "description": "How full batches are, how many wait, and how many sessions there are, with totals. For admins; department heads see those of their courses.",
+                     *           "definition": "Batches that run in the period, with the seats that they have, and how many of these were held when the day ended as of which it is told. Sessions are those of the period, to come or over, that do not fall out. By weekday, hour and room a batch is in each row in which it has sessions, and once in the totals.",
+                     *           "group_by": [
+                     *             "batch",
+                     *             "course",
+                     *             "weekday",
+                     *             "hour",
+                     *             "room"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this batch."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches that this staff member leads."
+                     *             },
+                     *             {
+                     *               "name": "room_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "With sessions in this room."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "batches",
+                     *             "seats",
+                     *             "held",
+                     *             "waitlisted",
+                     *             "sessions",
+                     *             "fill"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "class-attendance",
+                     *           "field": "classAttendanceReport",
+                     *           "path": "/reports/class-attendance",
+                     *           "description": "How sessions were attended in a period, with rates and totals. For admins; teachers and department heads see those of their batches.",
+                     *           "definition": "Sessions count on their day, once they have begun, with the marks that belong to them. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late). Coverage is the marks / the students who were active in the batch on the day; what is not marked is not absent.",
+                     *           "group_by": [
+                     *             "batch",
+                     *             "course",
+                     *             "instructor",
+                     *             "weekday",
+                     *             "hour"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of this batch."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of this course."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Led by this staff member."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "sessions",
+                     *             "present",
+                     *             "late",
+                     *             "absent",
+                     *             "excused",
+                     *             "marked",
+                     *             "expected",
+                     *             "rate",
+                     *             "punctuality",
+                     *             "coverage"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv",
+                     *             "image/svg+xml"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "enrollment-funnel",
+                     *           "field": "enrollmentFunnelReport",
+                     *           "path": "/reports/enrollment-funnel",
+                     *           "description": "How far enrollments have come that began in a period, from the request to completion, with totals. For admins; department heads see those of their courses.",
+                     *           "definition": "Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they had come. Who moves to another batch enters nothing anew, and is not dropped by that. Days are medians, from the entry until active, and from active until completed.",
+                     *           "group_by": [
+                     *             "course",
+                     *             "month"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this batch."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches that this staff member leads."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "entered",
+                     *             "requested",
+                     *             "waitlisted",
+                     *             "active",
+                     *             "completed",
+                     *             "dropped",
+                     *             "conversion"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "low-attendance",
+                     *           "field": "lowAttendanceReport",
+                     *           "path": "/reports/low-attendance",
+                     *           "description": "Whose attendance has been low of late, with totals of those. For admins; teachers and department heads see those of their batches.",
+                     *           "definition": "Marks of the days up to the one as of which it is told count, of students with an open enrollment in the batch. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late). It is low below the threshold from so many marks on; and of a student who did not attend three times running, excused and unmarked lessons aside, whatever the rate.",
+                     *           "group_by": [
+                     *             "student",
+                     *             "batch"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of this student."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this batch."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches of this course."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches of courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches that this staff member leads."
+                     *             },
+                     *             {
+                     *               "name": "threshold",
+                     *               "type": "integer",
+                     *               "values": [],
+                     *               "description": "A rate below so many per cent is low: 0 to 100; that of the settings when left out."
+                     *             },
+                     *             {
+                     *               "name": "days",
+                     *               "type": "integer",
+                     *               "values": [],
+                     *               "description": "The days that count, up to the one as of which it is told: 1 to 366; 30 when left out."
+                     *             },
+                     *             {
+                     *               "name": "min_marks",
+                     *               "type": "integer",
+                     *               "values": [],
+                     *               "description": "So many marks have a rate that counts: 1 to 1000; 4 when left out."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "present",
+                     *             "late",
+                     *             "absent",
+                     *             "excused",
+                     *             "marked",
+                     *             "rate",
+                     *             "punctuality",
+                     *             "absences_running"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "monthly",
+                     *           "field": "monthlyReport",
+                     *           "path": "/reports/monthly",
+                     *           "description": "How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended. For admins.",
+                     *           "definition": "Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is closing. Enrollments join when they become active, and leave when they are dropped or completed. The rate is that of all marks.",
+                     *           "group_by": [
+                     *             "month"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "month",
+                     *             "billed",
+                     *             "collected",
+                     *             "closing",
+                     *             "active"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv",
+                     *             "image/svg+xml"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "outstanding-fees",
+                     *           "field": "outstandingFeesReport",
+                     *           "path": "/reports/outstanding-fees",
+                     *           "description": "What was left to pay of fees on a day, what of it was overdue, and since when, with totals. For the office.",
+                     *           "definition": "What was left to pay of fees when the day ended: what was billed less what was paid, credited and voided up to then. It is overdue where the due date is before that day. Credit that is on no fee is not taken off.",
+                     *           "group_by": [
+                     *             "student",
+                     *             "account",
+                     *             "course",
+                     *             "fee_type"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For this student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in this course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in this batch."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in batches that this staff member leads."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "outstanding",
+                     *             "overdue",
+                     *             "fees"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "payment-history",
+                     *           "field": "paymentHistoryReport",
+                     *           "path": "/reports/payment-history",
+                     *           "description": "What was paid and given back in a period, with totals. For the office; families see their own.",
+                     *           "definition": "Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone of the academy; a payment on account counts as any other. Net is what was received less what was given back.",
+                     *           "group_by": [
+                     *             "day",
+                     *             "month",
+                     *             "method",
+                     *             "receiver",
+                     *             "account"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "account_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "To this account."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of which something went to a fee of this student."
+                     *             },
+                     *             {
+                     *               "name": "method",
+                     *               "type": "enum",
+                     *               "values": [
+                     *                 "cash",
+                     *                 "card",
+                     *                 "bank_transfer",
+                     *                 "cheque",
+                     *                 "upi",
+                     *                 "online",
+                     *                 "other"
+                     *               ],
+                     *               "description": "Paid in this way."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "amount",
+                     *             "refunded",
+                     *             "net",
+                     *             "payments"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "pending-payments",
+                     *           "field": "pendingPaymentsReport",
+                     *           "path": "/reports/pending-payments",
+                     *           "description": "What was left to pay of fees that were not overdue on a day, what is due next first, with totals. For the office.",
+                     *           "definition": "What was left to pay of fees when the day ended that were due on that day or later: what was billed less what was paid, credited and voided up to then. With what was overdue it comes to what was outstanding.",
+                     *           "group_by": [
+                     *             "student",
+                     *             "account",
+                     *             "course",
+                     *             "fee_type"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For this student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in this course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in this batch."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in batches that this staff member leads."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "next_due_date",
+                     *             "due",
+                     *             "fees"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "retention",
+                     *           "field": "retentionReport",
+                     *           "path": "/reports/retention",
+                     *           "description": "Who stayed and who left in a period, why, and how many of those who joined are still there, with totals. For admins; department heads see those of their courses.",
+                     *           "definition": "Students count once a course, by instructor once an instructor. Active at the start is who was when the first day began; they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. Survival is of those who joined for the first time: who was active still so many days later, or had completed.",
+                     *           "group_by": [
+                     *             "course",
+                     *             "instructor",
+                     *             "month",
+                     *             "reason"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this batch."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches that this staff member leads."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "active_at_start",
+                     *             "joined",
+                     *             "left",
+                     *             "completed",
+                     *             "active_at_end",
+                     *             "attrition"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "revenue",
+                     *           "field": "revenueReport",
+                     *           "path": "/reports/revenue",
+                     *           "description": "What was billed and paid in a period, and the net revenue by cash or as billed, with totals. For admins.",
+                     *           "definition": "By cash, net is what was paid, on the day on which it was paid, less what was given back, on that day; what is on no fee by the day as of which it is asked is on account. Billed, net is what fees were billed, on their days, less what was credited and voided. Tax is in the amounts, and told apart.",
+                     *           "group_by": [
+                     *             "day",
+                     *             "month",
+                     *             "course",
+                     *             "instructor",
+                     *             "fee_type",
+                     *             "method"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For this student."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in this course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in this batch."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "For enrollments in batches that this staff member leads."
+                     *             },
+                     *             {
+                     *               "name": "basis",
+                     *               "type": "enum",
+                     *               "values": [
+                     *                 "cash",
+                     *                 "billed"
+                     *               ],
+                     *               "description": "What the net revenue is of; cash when left out."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "billed",
+                     *             "credited",
+                     *             "voided",
+                     *             "collected",
+                     *             "refunded",
+                     *             "net",
+                     *             "tax"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv",
+                     *             "image/svg+xml"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "staff-performance",
+                     *           "field": "staffPerformanceReport",
+                     *           "path": "/reports/staff-performance",
+                     *           "description": "What the sessions and batches of staff members came to in a period, with totals. For admins; department heads see the staff of their departments, other staff members themselves.",
+                     *           "definition": "Sessions count for whoever was to lead them; attendance and drops for whoever leads the batch now. A roll is in time where its first mark was made on the day on which the session ended. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
+                     *           "group_by": [
+                     *             "staff"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of this staff member."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of the staff of this department."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "scheduled",
+                     *             "held",
+                     *             "cancelled",
+                     *             "minutes_held",
+                     *             "drops",
+                     *             "held_rate",
+                     *             "in_time_rate",
+                     *             "utilization",
+                     *             "rate"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "student-progress",
+                     *           "field": "studentProgressReport",
+                     *           "path": "/reports/student-progress",
+                     *           "description": "How students get on and attended in a period, by their enrollments, with totals. For admins; teachers and department heads see those of their batches, families their own.",
+                     *           "definition": "Enrollments that were active on a day of the period, with their progress and grades as they are now, and how their students were marked in the period, in batches. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
+                     *           "group_by": [
+                     *             "student",
+                     *             "course",
+                     *             "enrollment"
+                     *           ],
+                     *           "parameters": [
+                     *             {
+                     *               "name": "from",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *             },
+                     *             {
+                     *               "name": "to",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *             },
+                     *             {
+                     *               "name": "as_of",
+                     *               "type": "date",
+                     *               "values": [],
+                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *             },
+                     *             {
+                     *               "name": "course_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this course."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In this batch."
+                     *             },
+                     *             {
+                     *               "name": "department_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In courses of this department."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "In batches that this staff member leads."
+                     *             },
+                     *             {
+                     *               "name": "student_id",
+                     *               "type": "id",
+                     *               "values": [],
+                     *               "description": "Of this student."
+                     *             }
+                     *           ],
+                     *           "sort": [
+                     *             "enrollments",
+                     *             "completed",
+                     *             "graded",
+                     *             "progress",
+                     *             "present",
+                     *             "late",
+                     *             "absent",
+                     *             "excused",
+                     *             "rate",
+                     *             "punctuality"
+                     *           ],
+                     *           "formats": [
+                     *             "application/json",
+                     *             "text/csv"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description What it is called: `payment-history`. */
+                            name: string;
+                            /** @description The root field of GraphQL that answers it. */
+                            field: string;
+                            /** @description Its path in REST: `/reports/payment-history`. */
+                            path: string;
+                            /** @description What it tells, in words. */
+                            description: string;
+                            /** @description What counts, in words. */
+                            definition: string;
+                            /** @description What its rows may be told of, the usual one first; as REST has it, in capitals in GraphQL. */
+                            group_by: string[];
+                            /** @description What it can be asked by beside. */
+                            parameters: {
+                                /** @description As REST has it: `student_id`. In GraphQL it is a member of `filter`: `student_id`. */
+                                name: string;
+                                /** @description What its values are: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
+                                type: string;
+                                /** @description The values of an enum, as REST has them. */
+                                values: string[];
+                                /** @description What it says, in words. */
+                                description: string;
+                            }[];
+                            /** @description What its rows can be put in order by, as REST has it. */
+                            sort: string[];
+                            /** @description The media types that it comes in by REST: JSON first. */
+                            formats: string[];
+                        }[];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19544,6 +26832,10 @@ export interface operations {
                      *             "week_start": "monday",
                      *             "default_batch_capacity": 10,
                      *             "low_attendance_threshold": 75,
+                     *             "attendance_counting": {
+                     *               "late": "present",
+                     *               "excused": "ignore"
+                     *             },
                      *             "attendance_edit_hours": 48,
                      *             "clash_policy": "warn",
                      *             "attendance_requires_session": false,
@@ -19578,9 +26870,9 @@ export interface operations {
                      *               "batches": null
                      *             },
                      *             "usage": {
-                     *               "students": 72,
+                     *               "students": 86,
                      *               "staff": 8,
-                     *               "batches": 14
+                     *               "batches": 24
                      *             }
                      *           },
                      *           "created_at": "2023-09-28T06:22:51.000Z",
@@ -19685,6 +26977,10 @@ export interface operations {
                      *           "week_start": "monday",
                      *           "default_batch_capacity": 30,
                      *           "low_attendance_threshold": 75,
+                     *           "attendance_counting": {
+                     *             "late": "present",
+                     *             "excused": "ignore"
+                     *           },
                      *           "attendance_edit_hours": 48,
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
@@ -19802,6 +27098,10 @@ export interface operations {
                      *           "week_start": "monday",
                      *           "default_batch_capacity": 10,
                      *           "low_attendance_threshold": 75,
+                     *           "attendance_counting": {
+                     *             "late": "present",
+                     *             "excused": "ignore"
+                     *           },
                      *           "attendance_edit_hours": 48,
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
@@ -19836,9 +27136,9 @@ export interface operations {
                      *             "batches": null
                      *           },
                      *           "usage": {
-                     *             "students": 72,
+                     *             "students": 86,
                      *             "staff": 8,
-                     *             "batches": 14
+                     *             "batches": 24
                      *           }
                      *         },
                      *         "created_at": "2023-09-28T06:22:51.000Z",
@@ -19928,6 +27228,10 @@ export interface operations {
                      *           "week_start": "monday",
                      *           "default_batch_capacity": 30,
                      *           "low_attendance_threshold": 75,
+                     *           "attendance_counting": {
+                     *             "late": "present",
+                     *             "excused": "ignore"
+                     *           },
                      *           "attendance_edit_hours": 48,
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
@@ -20103,6 +27407,10 @@ export interface operations {
                      *           "week_start": "monday",
                      *           "default_batch_capacity": 30,
                      *           "low_attendance_threshold": 75,
+                     *           "attendance_counting": {
+                     *             "late": "present",
+                     *             "excused": "ignore"
+                     *           },
                      *           "attendance_edit_hours": 48,
                      *           "clash_policy": "warn",
                      *           "attendance_requires_session": false,
@@ -22133,17 +29441,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/students?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/students?per_page=1&page=72",
+                     *         "last": "https://api.example.com/api/v1/students?per_page=1&page=86",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/students?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 72,
+                     *         "last_page": 86,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 72
+                     *         "total": 86
                      *       }
                      *     }
                      */
@@ -22694,17 +30002,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/parents?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/parents?per_page=1&page=66",
+                     *         "last": "https://api.example.com/api/v1/parents?per_page=1&page=79",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/parents?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 66,
+                     *         "last_page": 79,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 66
+                     *         "total": 79
                      *       }
                      *     }
                      */
@@ -24733,14 +32041,14 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "0188e621-6fb8-71b2-aa05-fef626b02f95",
+                     *           "id": "018417c1-c630-78d4-bf06-5c70e1c36d50",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "batch_id": "0188e621-6fb8-7d7e-b1c1-5e63346a7f33",
-                     *           "date": "2025-11-04",
+                     *           "batch_id": "018417c1-c630-781f-a028-9943f7da7313",
+                     *           "date": "2025-03-10",
                      *           "start_time": "15:30:00",
                      *           "end_time": "16:15:00",
-                     *           "starts_at": "2025-11-04T05:30:00.000Z",
-                     *           "ends_at": "2025-11-04T06:15:00.000Z",
+                     *           "starts_at": "2025-03-10T05:30:00.000Z",
+                     *           "ends_at": "2025-03-10T06:15:00.000Z",
                      *           "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
                      *           "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *           "classroom": "Lane 1",
@@ -24749,31 +32057,31 @@ export interface operations {
                      *           "cancel_reason": null,
                      *           "closure_id": null,
                      *           "excuses_fees": false,
-                     *           "slot_date": "2025-11-04",
+                     *           "slot_date": "2025-03-10",
                      *           "overrides": [],
                      *           "is_substitute": false,
                      *           "topic": null,
                      *           "online_url": null,
                      *           "notes": null,
                      *           "version": 1,
-                     *           "created_at": "2025-09-05T02:42:11.000Z",
-                     *           "updated_at": "2025-11-04T06:15:00.000Z",
+                     *           "created_at": "2025-01-09T04:44:46.000Z",
+                     *           "updated_at": "2025-03-10T06:15:00.000Z",
                      *           "attendees": null
                      *         }
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/sessions?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/sessions?per_page=1&page=524",
+                     *         "last": "https://api.example.com/api/v1/sessions?per_page=1&page=630",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/sessions?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 524,
+                     *         "last_page": 630,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 524
+                     *         "total": 630
                      *       }
                      *     }
                      */
@@ -24917,14 +32225,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "0188e621-6fb8-71b2-aa05-fef626b02f95",
+                     *         "id": "018417c1-c630-78d4-bf06-5c70e1c36d50",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "batch_id": "0188e621-6fb8-7d7e-b1c1-5e63346a7f33",
-                     *         "date": "2025-11-04",
+                     *         "batch_id": "018417c1-c630-781f-a028-9943f7da7313",
+                     *         "date": "2025-03-10",
                      *         "start_time": "15:30:00",
                      *         "end_time": "16:15:00",
-                     *         "starts_at": "2025-11-04T05:30:00.000Z",
-                     *         "ends_at": "2025-11-04T06:15:00.000Z",
+                     *         "starts_at": "2025-03-10T05:30:00.000Z",
+                     *         "ends_at": "2025-03-10T06:15:00.000Z",
                      *         "instructor_id": "017c0622-84d0-77a3-a538-2f26257b240f",
                      *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *         "classroom": "Lane 1",
@@ -24933,21 +32241,21 @@ export interface operations {
                      *         "cancel_reason": null,
                      *         "closure_id": null,
                      *         "excuses_fees": false,
-                     *         "slot_date": "2025-11-04",
+                     *         "slot_date": "2025-03-10",
                      *         "overrides": [],
                      *         "is_substitute": false,
                      *         "topic": null,
                      *         "online_url": null,
                      *         "notes": null,
                      *         "version": 1,
-                     *         "created_at": "2025-09-05T02:42:11.000Z",
-                     *         "updated_at": "2025-11-04T06:15:00.000Z",
+                     *         "created_at": "2025-01-09T04:44:46.000Z",
+                     *         "updated_at": "2025-03-10T06:15:00.000Z",
                      *         "attendees": null,
                      *         "counts": {
-                     *           "expected": 15,
-                     *           "present": 0,
+                     *           "expected": 9,
+                     *           "present": 5,
                      *           "late": 0,
-                     *           "absent": 0,
+                     *           "absent": 3,
                      *           "excused": 0
                      *         }
                      *       }
@@ -25261,17 +32569,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/enrollments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/enrollments?per_page=1&page=149",
+                     *         "last": "https://api.example.com/api/v1/enrollments?per_page=1&page=227",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/enrollments?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 149,
+                     *         "last_page": 227,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 149
+                     *         "total": 227
                      *       }
                      *     }
                      */
@@ -25738,17 +33046,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/attendance?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/attendance?per_page=1&page=1539",
+                     *         "last": "https://api.example.com/api/v1/attendance?per_page=1&page=3571",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/attendance?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 1539,
+                     *         "last_page": 3571,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 1539
+                     *         "total": 3571
                      *       }
                      *     }
                      */
@@ -26176,17 +33484,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/fees?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees?per_page=1&page=332",
+                     *         "last": "https://api.example.com/api/v1/fees?per_page=1&page=484",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/fees?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 332,
+                     *         "last_page": 484,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 332
+                     *         "total": 484
                      *       }
                      *     }
                      */
@@ -26674,17 +33982,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/accounts?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/accounts?per_page=1&page=42",
+                     *         "last": "https://api.example.com/api/v1/accounts?per_page=1&page=50",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/accounts?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 42,
+                     *         "last_page": 50,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 42
+                     *         "total": 50
                      *       }
                      *     }
                      */
@@ -27002,7 +34310,7 @@ export interface operations {
                      *           "method": "bank_transfer",
                      *           "reference": "First installments",
                      *           "paid_at": "2026-03-18T02:00:00.000Z",
-                     *           "receipt_number": "RCP-000226",
+                     *           "receipt_number": "RCP-000384",
                      *           "received_by": "017c1104-e550-7f0a-8105-de82eabd7220",
                      *           "refund_of_id": null,
                      *           "allocations": [
@@ -27021,17 +34329,17 @@ export interface operations {
                      *       ],
                      *       "links": {
                      *         "first": "https://api.example.com/api/v1/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/payments?per_page=1&page=226",
+                     *         "last": "https://api.example.com/api/v1/payments?per_page=1&page=384",
                      *         "prev": null,
                      *         "next": "https://api.example.com/api/v1/payments?per_page=1&page=2"
                      *       },
                      *       "meta": {
                      *         "current_page": 1,
                      *         "from": 1,
-                     *         "last_page": 226,
+                     *         "last_page": 384,
                      *         "per_page": 1,
                      *         "to": 1,
-                     *         "total": 226
+                     *         "total": 384
                      *       }
                      *     }
                      */
@@ -27108,7 +34416,7 @@ export interface operations {
                      *         "method": "bank_transfer",
                      *         "reference": null,
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000229",
+                     *         "receipt_number": "RCP-000387",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *         "refund_of_id": null,
                      *         "allocations": [
@@ -27190,7 +34498,7 @@ export interface operations {
                      *         "method": "bank_transfer",
                      *         "reference": "First installments",
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
-                     *         "receipt_number": "RCP-000226",
+                     *         "receipt_number": "RCP-000384",
                      *         "received_by": "017c1104-e550-7f0a-8105-de82eabd7220",
                      *         "refund_of_id": null,
                      *         "allocations": [

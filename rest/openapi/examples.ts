@@ -6,6 +6,8 @@ export interface Example {
   readonly body?: unknown;
   readonly status: number;
   readonly answer: unknown;
+  /** The same as SVG. */
+  readonly picture?: string;
 }
 
 /** Examples by method and path of a route: `post /students`. */
@@ -14,19 +16,26 @@ export type Examples = ReadonlyMap<string, Example>;
 /** The description of an operation with an example of what it takes and answers. */
 export function withExamples(operation: JsonSchema, example: Example | undefined): JsonSchema {
   if (!example) return operation;
-  const { body, status, answer } = example;
+  const { body, status, answer, picture } = example;
   const { requestBody, responses } = operation as { requestBody?: Content; responses: Record<string, Content> };
   const answered = responses[status];
   if (!answered) throw new Error(`An example of ${operation.operationId} was answered ${status}.`);
   return {
     ...operation,
     ...(requestBody && body !== undefined && { requestBody: withExample(requestBody, body) }),
-    responses: { ...responses, [status]: withExample(answered, answer) },
+    responses: { ...responses, [status]: withPicture(withExample(answered, answer), picture) },
   };
 }
 
 interface Content {
   readonly content: Readonly<Record<string, object>>;
+}
+
+function withPicture<T extends Content>(holder: T, example: string | undefined): T {
+  const drawn = holder.content['image/svg+xml'];
+  return drawn && example
+    ? { ...holder, content: { ...holder.content, 'image/svg+xml': { ...drawn, example } } }
+    : holder;
 }
 
 /** The first kind of content, with the example: others are the same in another form. */

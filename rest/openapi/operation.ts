@@ -1,4 +1,5 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isObjectType, Kind } from 'graphql';
+import { CHART } from '../../src/platform/charts/chart.ts';
 import { fragmentsOf } from '../../src/platform/documents/selections.ts';
 import { neededScopes } from '../../src/platform/permissions/selection-scopes.ts';
 import type { StoredOperation, StoredOperations } from '../operations.ts';
@@ -37,6 +38,7 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
     isOfAcademy: isOfAcademy(route),
     isConditional: parameters.some(({ $ref }) => $ref === '#/components/parameters/IfMatch'),
     isVersioned: versioned,
+    isDrawn: CHART in field.extensions,
   };
   const described = {
     operationId: method === 'patch' ? `${operation.name}ByPatch` : operation.name,

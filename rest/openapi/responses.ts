@@ -9,6 +9,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   401: 'There is no valid token; when signing in, no valid password.',
   403: "The operation is outside of the caller's role or the academy's plan, or the academy is not theirs.",
   404: 'There is no such record, or none that the caller may see.',
+  406: 'There is no picture of the report.',
   409: 'Something in between, or the state of the record, is against it.',
   412: 'The record has another version than `If-Match` says.',
   413: 'The body is too large.',
@@ -43,8 +44,7 @@ const nameOf = (status: number): string => (STATUS_CODES[status] ?? '').replaceA
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
-/** The answers to requests that are refused, by their names in the description. */
-export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+const BY_STATUS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   Object.entries(ERRORS).map(([code, description]) => {
     const status = Number(code);
     const headers = { ...COMMON_HEADERS, ...(status === 429 && headersOf(['Retry-After'])) };
@@ -55,6 +55,20 @@ export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.from
   }),
 );
 
+/** The answer to a report that is not worked out now. */
+const REPORT_UNAVAILABLE = {
+  ReportUnavailable: {
+    description:
+      'Others are being worked out, and `Retry-After` tells when a further try makes sense; the report takes too long, and a ' +
+      'shorter period or a filter helps; or the database is out of reach.',
+    headers: { ...COMMON_HEADERS, 'Retry-After': { ...HEADERS['Retry-After'], required: false } },
+    content: json(refTo('ApiError')),
+  },
+};
+
+/** The answers to requests that are refused, by their names in the description. */
+export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = { ...BY_STATUS, ...REPORT_UNAVAILABLE };
+
 /** What of a route decides which statuses it answers. */
 export interface Facts {
   readonly hasBody: boolean;
@@ -63,20 +77,33 @@ export interface Facts {
   readonly isConditional: boolean;
   /** Whether the record has a version, which its answers tell. */
   readonly isVersioned: boolean;
+  /** Whether there is a picture of the report. */
+  readonly isDrawn: boolean;
 }
 
 /** The answers of a route by status. `schema`: the body of one without an error. */
 export function responsesOf(route: Route, schema: JsonSchema, facts: Facts): Record<string, JsonSchema> {
   const responses: Record<string, JsonSchema> = { [route.status ?? 200]: success(route, schema, facts) };
   if (isCacheable(route, facts)) responses[304] = notModified;
-  for (const status of errorsOf(route, facts)) responses[status] = { $ref: `#/components/responses/${nameOf(status)}` };
+  for (const status of errorsOf(route, facts))
+    responses[status] = { $ref: `#/components/responses/${errorName(route, status)}` };
   return responses;
 }
+
+const errorName = ({ answer }: Route, status: number): string =>
+  answer === 'report' && status === 503 ? 'ReportUnavailable' : nameOf(status);
 
 /** Whether an answer has an entity tag for which the next request may ask. */
 export const isCacheable = ({ method }: Route, { isVersioned }: Facts): boolean => method === 'get' && isVersioned;
 
-function success(route: Route, schema: JsonSchema, { isVersioned }: Facts): JsonSchema {
+/** How a report looks. */
+const SVG = {
+  'image/svg+xml': {
+    schema: { type: 'string', description: 'A chart, which is dark where the reader prefers that.' },
+  },
+};
+
+function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Facts): JsonSchema {
   const isPage = route.answer === 'page';
   const isReport = route.answer === 'report';
   const isList = isPage || isReport || route.rows !== undefined;
@@ -91,7 +118,11 @@ function success(route: Route, schema: JsonSchema, { isVersioned }: Facts): Json
     description: isPage
       ? 'A page of the list; all of it with `Accept: text/csv`.'
       : isReport
-        ? 'A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last.'
+        ? `A page of the report, with the totals of all its rows; all of it with \`Accept: text/csv\`, the totals last${
+            isDrawn
+              ? '; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time'
+              : ''
+          }.`
         : `${STATUS_CODES[route.status ?? 200]}${isList ? `; its ${route.rows} alone with \`Accept: text/csv\`.` : ''}`,
     headers: {
       ...COMMON_HEADERS,
@@ -99,7 +130,7 @@ function success(route: Route, schema: JsonSchema, { isVersioned }: Facts): Json
       // there are several of what a special body makes
       ...(route.location && route.forBodiesWith && { Location: { ...HEADERS.Location, required: false } }),
     },
-    content: { ...json(schema), ...(isList && csv) },
+    content: { ...json(schema), ...(isList && csv), ...(isDrawn && SVG) },
   };
 }
 
@@ -108,14 +139,17 @@ const notModified: JsonSchema = {
   headers: { ...COMMON_HEADERS, ...headersOf(['ETag']) },
 };
 
-function errorsOf({ method, path, open }: Route, { hasBody, isOfAcademy, isConditional }: Facts): number[] {
+function errorsOf({ method, path, open, answer }: Route, facts: Facts): number[] {
+  const { hasBody, isOfAcademy, isConditional, isDrawn } = facts;
   const isWrite = method !== 'get';
+  const isReport = answer === 'report';
   return [
     ...(hasBody || isOfAcademy || path.includes(':id') ? [400] : []),
     401,
     // registering may be for the invited alone
     ...(open && path.startsWith('/auth/') && path !== '/auth/register' ? [] : [403]),
     ...(path.includes(':id') ? [404] : []),
+    ...(isReport && !isDrawn ? [406] : []),
     ...(isWrite ? [409] : []),
     ...(isConditional ? [412] : []),
     ...(hasBody ? [413, 415] : []),

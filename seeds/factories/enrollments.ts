@@ -101,7 +101,7 @@ export function makeEnrollments(maker: Maker, students: StudentRow[], batches: B
 }
 
 /** An enrollment made on the day it is for. */
-function makeEnrollment(
+export function makeEnrollment(
   maker: Maker,
   student: StudentRow,
   batch: BatchRow,

@@ -20,8 +20,8 @@ export type FeeRow = Omit<
   | 'paymentStatus'
 >;
 
-/** What has been paid of a fee: nothing, a half, all at once, all in two payments, or all with a part given back. */
-export type Paid = 'nothing' | 'half' | 'all' | 'instalments' | 'refunded';
+/** What has been paid of a fee: nothing, a half, all at once, all long after it was due, all in two payments, or all with a part given back. */
+export type Paid = 'nothing' | 'half' | 'all' | 'late' | 'instalments' | 'refunded';
 
 /** A fee and how it was paid. */
 export interface BilledFee {

@@ -95,6 +95,8 @@ function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string):
       return [pay(2, half)];
     case 'all':
       return [pay(random.int(2, 20), fee.amount)];
+    case 'late':
+      return [pay(random.int(40, 80), fee.amount)];
     case 'instalments':
       return inOrder([pay(2, half), pay(24, fee.amount - half)]);
     case 'refunded': {

@@ -6,15 +6,14 @@ import type { Family } from './families.ts';
 
 export type StudentRow = Omit<Student, 'academyId' | 'version' | 'name' | 'user'>;
 
-/** A student joined at least this many days ago, before any batch took enrollments. */
-const NEWEST_DAYS_AGO = 170;
-const OLDEST_DAYS_AGO = 700;
+/** Days ago on which a student joined, at least and at most: before any batch took enrollments. */
+const DAYS_AGO: [least: number, most: number] = [170, 700];
 
 /** A child of the family, 10 to 14 years old: old and young enough for every course. */
-export function makeStudent(maker: Maker, family: Family, index: number): StudentRow {
+export function makeStudent(maker: Maker, family: Family, index: number, joined = DAYS_AGO): StudentRow {
   const { random, theme } = maker;
   const gender = random.pick([Gender.FEMALE, Gender.MALE]);
-  const joinedAt = daysAgo(maker, random.int(NEWEST_DAYS_AGO, OLDEST_DAYS_AGO));
+  const joinedAt = daysAgo(maker, random.int(...joined));
   return {
     ...recordOf(maker, officeHours(maker, joinedAt)),
     deletedAt: null,

@@ -103,4 +103,5 @@ export const subscribers = [
   new AuditTrail(),
   new Outbox(modules.flatMap((module) => module.recordings ?? [])),
   new QueuedJobs(),
+  ...modules.flatMap((module) => module.subscribers ?? []),
 ];

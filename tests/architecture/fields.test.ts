@@ -9,6 +9,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { modules } from '../../src/features/index.ts';
 import { TimeOffStatus } from '../../src/features/time-off/time-off.enums.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
@@ -27,8 +28,9 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
 /** Rows that hang on others alone: how to find some. */
 const HANGING: Record<string, string> = { attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }' };
 
-/** What rows of a report by month have of other groups. */
-const OTHER_GROUPS = /^\w+Report.* (day|method|\w+(Id|Name)) /;
+/** What rows of a report have of other groups than the one that they are told of. */
+const OTHER_GROUPS =
+  /^\w+Report.* (day|week|month|weekday|hour|method|daysToCompleted|reason|attrition|survival_[0-9]+_days|\w+(Id|Name)) /;
 
 /**
  * What no academy can have beside all the rest: a voided fee leaves the lists, secrets and the addresses of feeds are shown
@@ -38,14 +40,26 @@ const ALWAYS_NULL = [/voidedAt/, /secret/, /^calendarFeed.* url/, /attendees/, O
 
 /** What root fields are asked for that answer nothing without, or more than side by side is allowed. */
 const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
+  attendanceHistoryReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  attendanceSummaryReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  classAttendanceReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  lowAttendanceReport: () => 'groupBy: STUDENT, filter: { asOf: "2026-02-10", threshold: 100, minMarks: 1, days: 366 }',
   // the more days, the fewer of them side by side
   clashes: () => `filter: { from: "${tomorrow()}", to: "${tomorrow()}" }`,
+  capacityReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  retentionReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  enrollmentFunnelReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   freeInstructors: ({ class_sessions }) => `sessionId: "${class_sessions}"`,
   outstandingFeesReport: () => 'groupBy: FEE_TYPE',
+  monthlyReport: () => `orderBy: [MONTH_DESC], filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  pendingPaymentsReport: () => 'groupBy: FEE_TYPE',
+  revenueReport: () => `groupBy: FEE_TYPE, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   paymentHistoryReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   previewBatchChange: ({ batches }) => `id: "${batches}", input: { startTime: "07:00" }`,
   previewClosure: () => 'input: { name: "Snow", startDate: "2026-02-02", endDate: "2026-02-02" }',
   quote: ({ students, quoted }) => `studentId: "${students}", batchId: "${quoted}"`,
+  staffPerformanceReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  studentProgressReport: () => `groupBy: ENROLLMENT, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   timetable: () => 'from: "2026-11-01", to: "2026-11-03"',
 };
 
@@ -59,6 +73,18 @@ async function seedClashes({ academy, ids: { batches, staff, rooms } }: FullAcad
   for (const batchId of [batches as string, (await academy.with.batch()).id]) {
     await academy.with.session({ batchId, instructorId: staff, roomId: rooms, date, slotDate: null });
     await academy.with.enrollment({ studentId, batchId });
+  }
+}
+
+/** Somebody who came late to one of two lessons, and not to the other. */
+async function seedLowAttendance({ academy, ids: { batches } }: FullAcademy): Promise<void> {
+  const { LATE, ABSENT } = AttendanceStatus;
+  const batchId = batches as string;
+  const { id: studentId } = await academy.with.student();
+  await academy.with.enrollment({ studentId, batchId });
+  for (const [date, status] of Object.entries({ '2026-02-05': LATE, '2026-02-06': ABSENT })) {
+    await academy.with.session({ batchId, date, slotDate: null });
+    await academy.with.attendance({ studentId, batchId, date, status });
   }
 }
 
@@ -115,6 +141,7 @@ describe('every field resolves when it is asked for alone, to the same value as 
     app = await testApp();
     full = await withQuoted(await seedFullAcademy(app));
     await seedClashes(full);
+    await seedLowAttendance(full);
   });
 
   afterAll(() => {

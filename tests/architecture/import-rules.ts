@@ -83,7 +83,7 @@ const LOADERS_OF_CONFIG = [
 /** What of the platform answers requests, beside the errors and rules that it shares with all. */
 const KNOWN_TO_REST = [
   'rest',
-  ...['documents', 'errors', 'events', 'graphql', 'http', 'permissions', 'statements', 'validation'].map(
+  ...['charts', 'documents', 'errors', 'events', 'graphql', 'http', 'permissions', 'statements', 'validation'].map(
     (folder) => `src/platform/${folder}`,
   ),
 ];

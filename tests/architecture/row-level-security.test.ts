@@ -35,6 +35,7 @@ const GRANTS: Record<string, string[]> = {
   attendance_history: LEDGER,
   audit_entries: LEDGER,
   credit_notes: LEDGER,
+  enrollment_events: LEDGER,
   ledger_entries: LEDGER,
   payments: LEDGER,
   // triggers keep them as whoever writes the rows

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What of the bench is run. */
-export type Part = 'speed' | 'scale' | 'memory' | 'start' | 'jobs' | 'time' | 'money';
+export type Part = 'speed' | 'scale' | 'memory' | 'start' | 'jobs' | 'time' | 'money' | 'reports';
 
 /** The engines of the service. */
 export type EngineName = 'postgresql' | 'sqlite';
@@ -15,13 +15,17 @@ export interface Arguments {
   readonly rounds: number;
   /** Seconds of one contender in one round. */
   readonly seconds: number;
+  /** The URL of a PostgreSQL database in which the rows of reports are kept; made anew when undefined. */
+  readonly database: string | undefined;
+  /** The report that is measured; all when undefined. */
+  readonly report: string | undefined;
   /** Where the figures are kept as JSON. */
   readonly json: string | undefined;
   /** The folder for a CPU profile of ours. */
   readonly profile: string | undefined;
 }
 
-const PARTS: readonly Part[] = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money'];
+const PARTS: readonly Part[] = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports'];
 const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
 const COMPARED = ['dashboard', 'one', 'list', 'tiny'];
 const WORKLOADS = [...COMPARED, 'rollcall', 'enrol'];
@@ -35,6 +39,8 @@ export const USAGE = `Usage: npm run bench -- [options]
   --workload NAME    ${WORKLOADS.join(', ')}; may be given several times (all)
   --rounds N         rounds of each workload (5)
   --seconds N        seconds of one contender in one round (2.5)
+  --database URL     a PostgreSQL database for the part reports, which fills it where it is empty, and leaves it
+  --report NAME      one of the reports
   --json FILE        keep the figures
   --profile FOLDER   write CPU profiles of ours there`;
 
@@ -49,6 +55,8 @@ export function parseArguments(args: string[]): Arguments {
       workload: { type: 'string', multiple: true },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
+      database: { type: 'string' },
+      report: { type: 'string' },
       json: { type: 'string' },
       profile: { type: 'string' },
     },
@@ -65,6 +73,8 @@ export function parseArguments(args: string[]): Arguments {
     workloads: (values.workload ?? (quick ? COMPARED : [])).map((name) => known(WORKLOADS, name)),
     rounds: whole('rounds', values.rounds ?? '5'),
     seconds: positive('seconds', values.seconds ?? (quick ? '0.4' : '2.5')),
+    database: values.database,
+    report: values.report,
     json: values.json,
     profile: values.profile,
   };

@@ -116,10 +116,12 @@ describe('the arguments', () => {
   test('without any: everything on both engines', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
-      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money'],
+      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports'],
       workloads: [],
       rounds: 5,
       seconds: 2.5,
+      database: undefined,
+      report: undefined,
       json: undefined,
       profile: undefined,
     });
@@ -137,7 +139,7 @@ describe('the arguments', () => {
 
   test.each([
     [['--engine', 'oracle'], 'oracle is none of postgresql, sqlite.'],
-    [['--part', 'size'], 'size is none of speed, scale, memory, start, jobs, time, money.'],
+    [['--part', 'size'], 'size is none of speed, scale, memory, start, jobs, time, money, reports.'],
     [['--workload', 'nothing'], 'nothing is none of dashboard'],
     [['--rounds', '1.5'], '--rounds must be a whole number.'],
     [['--seconds', '0'], '--seconds must be a number above 0, at most 100.'],

@@ -2,6 +2,7 @@ import type { EngineName } from './arguments.ts';
 import type { JobsFigures, Times } from './jobs.ts';
 import type { LargeFigures } from './large.ts';
 import type { MemoryFigures } from './memory.ts';
+import { type Periods, REPORT_LIMITS, type ReportFigures } from './reports.ts';
 import type { ScaleFigures } from './scale.ts';
 import type { SpeedFigures } from './speed.ts';
 import type { Spread } from './statistics.ts';
@@ -19,6 +20,7 @@ export interface Figures {
   time: Partial<Record<EngineName, TimeFigures[]>>;
   /** By engine. */
   money: Partial<Record<EngineName, TimeFigures[]>>;
+  reports?: ReportFigures[];
   memory?: MemoryFigures | null;
   /** Milliseconds. */
   start?: Spread;
@@ -107,6 +109,20 @@ export function timeText(about: string, engine: EngineName, figures: readonly Ti
     rows.push([`  ${name}`, number(p50, 1), number(least, 1), cpu === null ? '' : number(cpu, 1), goal]);
   }
   return `\n${about}, ${engine}\n${tableOf(rows)}`;
+}
+
+/** The reports of a large academy, as lines of text. */
+export function reportsText(figures: readonly ReportFigures[]): string {
+  const { month, year } = REPORT_LIMITS;
+  const rows = [
+    ['', '2,000 ms', 'year', '200,000 ms', 'year', 'to plain SQL', 'year', `below ${number(month)}, ${number(year)}`],
+  ];
+  for (const { name, small, large, ratio } of figures) {
+    const both = ({ month, year }: Periods, digits: number) => [number(month, digits), number(year, digits)];
+    const goal = verdict(large.month < month && large.year < year);
+    rows.push([`  ${name}`, ...both(small, 1), ...both(large, 0), ...(ratio ? both(ratio, 2) : ['', '']), goal]);
+  }
+  return `\nreports of a month and of a year, postgresql\n${tableOf(rows)}`;
 }
 
 /** The memory, as a line of text. */

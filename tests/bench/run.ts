@@ -1,12 +1,24 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
+import { createDatabase, startPostgres } from '../support/postgres.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoney } from './money.ts';
-import { type Figures, jobsText, largeText, memoryText, scaleText, speedText, startText, timeText } from './report.ts';
+import {
+  type Figures,
+  jobsText,
+  largeText,
+  memoryText,
+  reportsText,
+  scaleText,
+  speedText,
+  startText,
+  timeText,
+} from './report.ts';
+import { measureReports, type ReportFigures } from './reports.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
@@ -18,13 +30,18 @@ const say = (text: string): void => void process.stdout.write(text);
 async function main(options: Arguments): Promise<boolean> {
   const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {} };
   const complaints: string[] = [];
-  for (const engine of options.engines) {
+  const complainOf = (engine: string) => (text: string) => void complaints.push(`${engine}: ${text}`);
+  for (const engine of options.parts.some((part) => part !== 'reports') ? options.engines : []) {
     const data = await makeDataset(engine);
     try {
-      await measure(data, options, figures, (text) => complaints.push(`${engine}: ${text}`));
+      await measure(data, options, figures, complainOf(engine));
     } finally {
       await data.remove();
     }
+  }
+  if (options.parts.includes('reports') && options.engines.includes('postgresql')) {
+    figures.reports = await onReports(options, complainOf('postgresql'));
+    say(reportsText(figures.reports));
   }
   for (const complaint of complaints) say(`${complaint}\n`);
   if (options.json !== undefined)
@@ -77,6 +94,17 @@ async function measure(
     const speed = await measureSpeed(data, options, complain);
     all.speed.push(speed);
     say(speedText(speed));
+  }
+}
+
+/** Reports have a server of their own, which has one database, or the one that is named. */
+async function onReports(options: Arguments, complain: (text: string) => void): Promise<ReportFigures[]> {
+  if (options.database !== undefined) return measureReports(options.database, options, complain);
+  const server = await startPostgres();
+  try {
+    return await measureReports(await createDatabase(server.url, 'reports'), options, complain);
+  } finally {
+    await server.stop();
   }
 }
 

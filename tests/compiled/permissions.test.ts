@@ -17,7 +17,12 @@ const refuse = (fields: string, ...askers: Asker[]) => {
   for (const field of fields.split(' ')) REFUSED[field] = askers;
 };
 refuse('fee fees payment payments account accounts creditNote creditNotes', 'department_head', 'teacher');
-refuse('outstandingFeesReport', 'department_head', 'teacher', 'parent', 'student');
+refuse('attendanceHistoryReport attendanceSummaryReport studentProgressReport', 'support_staff');
+refuse('staffPerformanceReport', 'parent', 'student');
+refuse('classAttendanceReport lowAttendanceReport', 'support_staff', 'parent', 'student');
+refuse('ageingReport outstandingFeesReport pendingPaymentsReport', 'department_head', 'teacher', 'parent', 'student');
+refuse('monthlyReport revenueReport', 'support_staff', 'department_head', 'teacher', 'parent', 'student');
+refuse('capacityReport enrollmentFunnelReport retentionReport', 'teacher', 'support_staff', 'parent', 'student');
 refuse('paymentHistoryReport', 'department_head', 'teacher');
 refuse('parent parents', 'student');
 refuse('member members invitation invitations', 'department_head', 'teacher', 'support_staff', 'parent', 'student');

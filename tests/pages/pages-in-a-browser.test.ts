@@ -181,6 +181,28 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, { timeout: 60_000 }
   });
 
   describe('the reference', () => {
+    it('shows pictures as such', async () => {
+      const paths = {
+        '/reports/ageing': {
+          get: {
+            tags: ['Reports'],
+            responses: { 200: { description: 'A picture.', content: { 'image/svg+xml': {} } } },
+          },
+        },
+      };
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text y="20">#100%</text></svg>';
+      const page = await openReference(DESKTOP, {
+        '/api/v1/openapi.json': { body: JSON.stringify({ ...DESCRIPTION, paths }) },
+        '/api/v1/reports/ageing': { contentType: 'image/svg+xml; charset=utf-8', body: svg },
+      });
+      await (await page.waitForSelector('.opblock-get [data-path="/reports/ageing"]'))?.click();
+      await (await page.waitForSelector('.try-out__btn'))?.click();
+      await (await page.waitForSelector('.execute'))?.click();
+      const picture = await page.waitForSelector('.live-responses-table img[alt="The report as a picture"]');
+      await page.waitForFunction("document.querySelector('.live-responses-table img').naturalWidth > 0");
+      expect(await picture?.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(120);
+    });
+
     /** Sends what the reference shows of the list of batches; answers the request and the answer that is shown. */
     async function tryOut(page: Page): Promise<{ request: HTTPRequest; answer: string }> {
       await (await page.waitForSelector('.opblock-get [data-path="/batches"]'))?.click();

@@ -177,16 +177,16 @@ describe('npm start', { timeout: 60_000 }, () => {
 });
 
 describe('npm run demo', { timeout: 60_000 }, () => {
-  // alone it takes 3 to 4 s; the best of three, since other tests and other machines on the same processor slow it down
-  it('is ready within 15 s of being built, idles below 250 MB, and prints what to try', { retry: 2 }, async () => {
+  // alone it takes 4 to 9 s, by the machine; the best of three, since other tests and other machines on the same processor slow it down
+  it('is ready within 30 s of being built, idles below 250 MB, and prints what to try', { retry: 2 }, async () => {
     const port = await freePort();
     const started = Date.now();
     const variables = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, PORT: port };
     const demo = runNode([...nodeOptionsOf('demo'), 'dist/seeds/demo-server.js'], variables);
     running.push(demo.child);
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 15_000, interval: 50 }).toBe(200);
-    expect(Date.now() - started).toBeLessThan(15_000);
+    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 30_000, interval: 50 }).toBe(200);
+    expect(Date.now() - started).toBeLessThan(30_000);
     await expect.poll(() => demo.output()).toContain('admin@riverside-swim.test');
     expect(demo.output()).toContain(`${url}/graphql`);
     const memory = await readFile(`/proc/${demo.child.pid}/status`, 'utf8').catch(() => 'VmRSS: 0 kB');

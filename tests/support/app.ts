@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
-import { type App, buildApp } from '../../src/app.ts';
+import { type App, type AppOptions, buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
@@ -52,12 +52,13 @@ const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${
 
 /**
  * Starts the service for tests; `environment` overrides its variables, `open` says how to connect to the database, `log`
- * what is done with its log.
+ * what is done with its log, `options` what else it is built with.
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   open: (config: Config) => Promise<Database> = openServiceDatabase,
   log?: Logger,
+  options: AppOptions = {},
 ): Promise<TestApp> {
   const config = loadConfig(
     {
@@ -75,6 +76,7 @@ export async function startTestApp(
   await migrate(database);
   const app = await buildApp(config, log ?? pino({ level: config.logLevel }), database, {
     planAtOnce: inject('planAtOnce'),
+    ...options,
   });
   const server = await listen(app.http, { host: '127.0.0.1', port: 0 });
   // on a busy machine a connection would be closed for being idle just as a request comes by it

@@ -50,7 +50,9 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 /** Answers that a page gets instead of the service's, by paths. */
-export type Answers = Readonly<Record<string, { readonly status?: number; readonly body: string }>>;
+export type Answers = Readonly<
+  Record<string, { readonly status?: number; readonly contentType?: string; readonly body: string }>
+>;
 
 /** Opens a page of the service at `url`, in a session of its own: nobody is signed in. */
 export async function openPage(browser: Browser, url: string, screen: Screen, answers?: Answers): Promise<OpenPage> {

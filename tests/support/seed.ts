@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import { stepsTo } from '../../seeds/factories/enrollment-events.ts';
 import { Academy } from '../../src/features/academies/academy.entity.ts';
 import { AcademyType, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
 import { defaultBranding, defaultSettings } from '../../src/features/academies/academy-settings.ts';
@@ -23,6 +24,7 @@ import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
 import { DiscountUse } from '../../src/features/discounts/discount-use.entity.ts';
 import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentEvent } from '../../src/features/enrollments/enrollment-event.entity.ts';
 import { BillingRun } from '../../src/features/fees/billing-run.entity.ts';
 import { BillingRunKind, BillingRunStatus, SkipReason } from '../../src/features/fees/billing-run.enums.ts';
 import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
@@ -293,12 +295,18 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
     async enrollment(given) {
       const batch = given.batchId ? await run((em) => em.findOneOrFail(Batch, { id: given.batchId as string })) : null;
       const courseId = given.courseId ?? batch?.course.id ?? (await seed.course()).id;
-      return make(
-        Enrollment,
-        { studentId: Student, courseId: Course, batchId: Batch },
-        () => ({ status: EnrollmentStatus.ACTIVE, enrollmentDate: '2026-01-05' }),
-        { ...given, courseId },
-      );
+      return run(async (em) => {
+        const enrollment = await makeIn(
+          em,
+          Enrollment,
+          { studentId: Student, courseId: Course, batchId: Batch },
+          () => ({ status: EnrollmentStatus.ACTIVE, enrollmentDate: '2026-01-05' }),
+          { ...given, courseId },
+        );
+        const steps = stepsTo(enrollment).map((step) => ({ ...step, id: uuid(), enrollmentId: enrollment.id }));
+        await insertRows(em, EnrollmentEvent, steps);
+        return enrollment;
+      });
     },
     async attendance(given) {
       const markedBy = given.markedBy ?? (await anybody(run));

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
-import { ClashPolicy, LatePenaltyKind, Weekday } from './academy.enums.ts';
+import { ClashPolicy, ExcusedCounting, LateCounting, LatePenaltyKind, Weekday } from './academy.enums.ts';
 
 @ObjectType({ description: 'How an academy looks to its people.' })
 export class AcademyBranding {
@@ -64,6 +64,15 @@ export class BillingSettings {
   autoSince!: string | null;
 }
 
+@ObjectType({ description: 'What counts in rates of attendance: attended / (attended + not attended).' })
+export class AttendanceCounting {
+  @Field(() => LateCounting, { description: 'What arriving late counts as.' })
+  late!: LateCounting;
+
+  @Field(() => ExcusedCounting, { description: 'What being excused counts as.' })
+  excused!: ExcusedCounting;
+}
+
 @ObjectType({ description: 'How an academy works.' })
 export class AcademySettings {
   @Field(() => String, { description: 'IANA time zone; "today" and "overdue" go by it.' })
@@ -83,6 +92,9 @@ export class AcademySettings {
 
   @Field(() => Int, { description: 'Attendance below this percentage counts as low: 0 to 100.' })
   lowAttendanceThreshold!: number;
+
+  @Field(() => AttendanceCounting, { description: 'What counts in rates of attendance, of past days too.' })
+  attendanceCounting!: AttendanceCounting;
 
   @Field(() => Int, { description: 'Hours after the end of a day in which teachers may mark it: 0 to 8760.' })
   attendanceEditHours!: number;
@@ -122,6 +134,7 @@ export const defaultSettings = (): AcademySettings => ({
   weekStart: Weekday.MONDAY,
   defaultBatchCapacity: 30,
   lowAttendanceThreshold: 75,
+  attendanceCounting: { late: LateCounting.PRESENT, excused: ExcusedCounting.IGNORE },
   attendanceEditHours: 48,
   clashPolicy: ClashPolicy.WARN,
   attendanceRequiresSession: false,

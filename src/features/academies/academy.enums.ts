@@ -92,6 +92,28 @@ describeEnum(LatePenaltyKind, 'LatePenaltyKind', 'How a penalty for late payment
   PERCENT: 'A percentage of the balance.',
 });
 
+export enum LateCounting {
+  PRESENT = 'present',
+  HALF = 'half',
+  ABSENT = 'absent',
+}
+describeEnum(LateCounting, 'LateCounting', 'What a student who arrived late counts as in rates of attendance.', {
+  PRESENT: 'Attended.',
+  HALF: 'Attended by half.',
+  ABSENT: 'Did not attend.',
+});
+
+export enum ExcusedCounting {
+  IGNORE = 'ignore',
+  PRESENT = 'present',
+  ABSENT = 'absent',
+}
+describeEnum(ExcusedCounting, 'ExcusedCounting', 'What a student who was excused counts as in rates of attendance.', {
+  IGNORE: 'Nothing.',
+  PRESENT: 'Attended.',
+  ABSENT: 'Did not attend.',
+});
+
 export enum ClashPolicy {
   WARN = 'warn',
   REFUSE = 'refuse',

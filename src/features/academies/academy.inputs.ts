@@ -16,7 +16,15 @@ import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { LanguageTag, Matches, Selected } from '../../platform/validation/form-rules.ts';
 import { Distinct, EachBetween, Items } from '../../platform/validation/list-rules.ts';
 import { MaxCharacters, Required } from '../../platform/validation/rules.ts';
-import { AcademyStatus, AcademyType, ClashPolicy, LatePenaltyKind, Weekday } from './academy.enums.ts';
+import {
+  AcademyStatus,
+  AcademyType,
+  ClashPolicy,
+  ExcusedCounting,
+  LateCounting,
+  LatePenaltyKind,
+  Weekday,
+} from './academy.enums.ts';
 import { isCurrency, isTimezone } from './locale.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';
 
@@ -62,6 +70,15 @@ export class BillingSettingsInput {
   maxBackMonths?: number;
 }
 
+@InputType({ description: 'What counts in rates of attendance. What is left out stays as it is.' })
+export class AttendanceCountingInput {
+  @EnumInput(() => LateCounting, 'What arriving late counts as.', { omittable: true })
+  late?: LateCounting;
+
+  @EnumInput(() => ExcusedCounting, 'What being excused counts as.', { omittable: true })
+  excused?: ExcusedCounting;
+}
+
 @InputType({ description: 'How an academy works. What is left out stays as it is.' })
 export class AcademySettingsInput {
   @Field(() => String, { nullable: true, description: 'IANA time zone.' })
@@ -87,6 +104,10 @@ export class AcademySettingsInput {
 
   @IntegerInput(0, 100, 'Attendance below this percentage counts as low', { omittable: true })
   lowAttendanceThreshold?: number;
+
+  @Field(() => AttendanceCountingInput, { nullable: true, description: 'What counts in rates of attendance.' })
+  @Required()
+  attendanceCounting?: AttendanceCountingInput;
 
   @IntegerInput(0, 8760, 'Hours after a day in which teachers may mark it', { omittable: true })
   attendanceEditHours?: number;

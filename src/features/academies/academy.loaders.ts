@@ -4,6 +4,7 @@ import { rowsOf } from '../../platform/database/rows-of.ts';
 import { equals, type ReadContext, type ReadModel, type Sql } from '../../platform/loaders/read-model.ts';
 import { Academy } from './academy.entity.ts';
 import type { MemberRole } from './academy.enums.ts';
+import { defaultSettings } from './academy-settings.ts';
 import { PLAN_LIMITS } from './subscription.ts';
 
 /** The limits of the plan, overlaid with those set for the academy. */
@@ -25,11 +26,18 @@ function usageSql(engine: ReadContext['engine']): Sql {
   return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')})`;
 }
 
-/** The settings, with those that an academy lacks which a process of the version before has just made. */
-const settingsSql = (engine: ReadContext['engine']): Sql =>
-  engine === 'postgresql'
-    ? sql`'{"clashPolicy": "warn", "attendanceRequiresSession": false}'::jsonb || t.settings`
-    : sql`json_insert(t.settings, '$.clashPolicy', 'warn', '$.attendanceRequiresSession', json('false'))`;
+/** What academies choose that a process of the version before has just made: it does not know these settings. */
+const { attendanceCounting, attendanceRequiresSession, billing, clashPolicy } = defaultSettings();
+const UNKNOWN_SETTINGS = { attendanceCounting, attendanceRequiresSession, billing, clashPolicy };
+
+/** The settings, with those that an academy lacks. */
+function settingsSql(engine: ReadContext['engine']): Sql {
+  if (engine === 'postgresql') return sql`${sql.lit(JSON.stringify(UNKNOWN_SETTINGS))}::jsonb || t.settings`;
+  const each = Object.entries(UNKNOWN_SETTINGS).map(
+    ([name, value]) => sql`${sql.lit(`$.${name}`)}, json(${sql.lit(JSON.stringify(value))})`,
+  );
+  return sql`json_insert(t.settings, ${sql.join(each)})`;
+}
 
 export const academyReads: ReadModel<Academy> = {
   entity: Academy,

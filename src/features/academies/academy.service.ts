@@ -67,7 +67,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     }
     assignGiven(academy, withoutNulls(given));
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
-    if (settings) academy.settings = mergeSettings(academy.settings, settings);
+    if (settings) academy.settings = mergeSettings({ ...defaultSettings(), ...academy.settings }, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
     if (academy.settings.currency !== currency) await ctx.events.publish(ctx, em, currencyChanged, { academy });
     if (academy.settings.timezone !== timezone) await ctx.events.publish(ctx, em, timezoneChanged, { academy });
@@ -137,12 +137,18 @@ const defined = <T extends object>(input: T | undefined): Partial<Record<keyof T
   Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
 
 function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {
-  const { billing, latePenalty: penalty, ...given } = defined(input);
+  const { attendanceCounting: counting, billing, latePenalty: penalty, ...given } = defined(input);
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
   // what was due under other terms is none of these
   if (!isDeepStrictEqual(latePenalty, settings.latePenalty)) latePenalty.since = todayIn(merged.timezone);
-  return { ...merged, billing: mergeBilling(settings.billing, billing, merged.timezone), latePenalty };
+  const attendanceCounting = { ...settings.attendanceCounting, ...defined(counting) };
+  return {
+    ...merged,
+    attendanceCounting,
+    billing: mergeBilling(settings.billing, billing, merged.timezone),
+    latePenalty,
+  };
 }
 
 /** Billing that becomes automatic bills nothing of earlier days. */

@@ -20,8 +20,9 @@ export class AttendanceSummary {
   @Field(() => String, {
     nullable: true,
     description:
-      'How many per cent of the times that count the student attended, late or not: (present + late) / (present + late + ' +
-      'absent), with two decimal places, `"91.11"`. What was excused counts in neither. Null where nothing counts.',
+      'How many per cent of the times that count the student attended, with two decimal places, `"91.11"`: (present + late) / ' +
+      '(present + late + absent), unless the academy counts late or excused ones otherwise (`attendanceCounting` of its ' +
+      'settings). Null where nothing counts.',
   })
   rate!: string | null;
 }

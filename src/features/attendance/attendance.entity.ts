@@ -28,6 +28,8 @@ import { AttendanceStatus } from './attendance.enums.ts';
   ['batchId', 'date'],
   ['sessionId', 'studentId'],
 )
+// what belongs to no session is little, and summed up one by one
+@Index({ name: 'attendance_unplanned_index', properties: ['academyId', 'date'], where: 'session_id is null' })
 @Unique({
   name: 'attendance_one_a_session_unique',
   expression: (_columns, _table, name) =>

@@ -14,6 +14,7 @@ import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
+import { percentOf, ratesOf, WEIGHTS } from './attendance-rates.loaders.ts';
 
 const attendanceCounts: ReadModel<AttendanceCount> = {
   entity: AttendanceCount,
@@ -97,18 +98,9 @@ export const historyOfAttendance: Relation<AttendanceHistory> = {
   key: sql`t.attendance_id`,
 };
 
-const attended = sql`count(*) filter (where t.status in ('present', 'late'))`;
-const expected = sql`count(*) filter (where t.status <> 'excused')`;
-
-/** Hundredths of a per cent, rounded to the nearest. */
-const rate = sql`((20000 * ${attended} + ${expected}) / (2 * ${expected}))`;
-
 export const summaryOfAttendance: Summary = {
   name: 'Student.attendanceSummary',
   relation: attendanceOfStudent,
-  values: {
-    ...countsByStatus(Object.values(AttendanceStatus)),
-    rate: sql`case when ${expected} > 0
-      then cast(${rate} / 100 as text) || '.' || substr(cast(100 + ${rate} % 100 as text), 2) end`,
-  },
+  values: { ...countsByStatus(Object.values(AttendanceStatus)), ...WEIGHTS },
+  derived: { rate: (value) => percentOf(ratesOf(value).rate) },
 };

@@ -10,14 +10,16 @@ import {
   StudentEnrollmentsResolver,
 } from './enrollment.resolver.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
+import { EnrollmentEvent } from './enrollment-event.entity.ts';
 import { EnrollmentImportResolver } from './enrollment-import.resolver.ts';
+import { EnrollmentSteps } from './enrollment-steps.ts';
 import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
 import { EnrollmentWritesResolver } from './enrollment-writes.resolver.ts';
 import { eraseEnrollmentTexts } from './erase-texts.ts';
 import { dropEnrollmentsOfStudent } from './student-leaves.ts';
 
 export const enrollmentsModule: FeatureModule = {
-  entities: [Enrollment, EnrollmentTransfer, EnrollmentCount],
+  entities: [Enrollment, EnrollmentTransfer, EnrollmentEvent, EnrollmentCount],
   resolvers: [
     EnrollmentResolver,
     EnrollmentWritesResolver,
@@ -27,6 +29,7 @@ export const enrollmentsModule: FeatureModule = {
     CourseEnrollmentsResolver,
   ],
   recordings: [enrollmentEvents],
+  subscribers: [new EnrollmentSteps()],
   handlers: [endEnrollments, fitSeats, keepCoursesWithEnrollments, dropEnrollmentsOfStudent, eraseEnrollmentTexts],
   permissions: enrollmentPermissions,
 };

@@ -27,12 +27,26 @@ const MOST_UNKEPT = 1_000;
 export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const { academyId } = ctx.readContext as ReadContext;
   const { currency } = requireAcademy(ctx);
-  const lines = linesUpTo(ctx, await baseOf(ctx, day), day, 'fees');
-  return sql`(select f.id as fee_id, s.account_id, f.student_id, f.enrollment_id, f.fee_type, f.due_date, s.balance
-    from (select l.account_id, l.fee_id, cast(sum(l.amount) as bigint) as balance from (${lines}) as l
-      group by l.account_id, l.fee_id having sum(l.amount) <> 0) as s
-    join fees f on f.academy_id = ${academyId} and f.id = s.fee_id and f.currency = ${currency})`;
+  const base = await baseOf(ctx, day);
+  if (base !== null) return sql`(${balancesOf(linesUpTo(ctx, base, day, 'fees'), academyId, currency)})`;
+  // most fees have no entry of a later day: what they say by themselves needs no sums
+  const later = sql`(select e.fee_id from ledger_entries e
+    where e.academy_id = ${academyId} and e.effective_on > ${day} and e.fee_id is not null)`;
+  const lines = sql`select l.account_id, l.fee_id, l.amount from (${linesUpTo(ctx, base, day, 'fees')}) as l
+    where l.fee_id in ${later}`;
+  return sql`(select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, f.due_date,
+      f.amount - f.paid_amount - f.credited_amount as balance
+    from fees f where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
+      and f.currency = ${currency} and f.id not in ${later}
+    union all ${balancesOf(lines, academyId, currency)})`;
 }
+
+/** What lines come to by account and fee, with what the fees are for. */
+const balancesOf = (lines: Sql, academyId: string | null, currency: string): Sql => sql`
+  select f.id as fee_id, s.account_id, f.student_id, f.enrollment_id, f.fee_type, f.due_date, s.balance
+  from (select l.account_id, l.fee_id, cast(sum(l.amount) as bigint) as balance from (${lines}) as l
+    group by l.account_id, l.fee_id having sum(l.amount) <> 0) as s
+  join fees f on f.academy_id = ${academyId} and f.id = s.fee_id and f.currency = ${currency}`;
 
 /** The accounts that had credit when a day ended, up to today, as a table: `account_id` and `credit`, above 0. */
 export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql> {

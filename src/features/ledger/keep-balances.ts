@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { updateRows } from '../../platform/database/bulk-rows.ts';
+import { isTooSlow } from '../../platform/database/too-slow.ts';
 import { type JobRun, jobKind, onJob, type Schedule } from '../../platform/jobs/job-kind.ts';
 import { todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -19,6 +20,9 @@ import {
 /** Accounts that are kept in one transaction: whoever pays to one of them waits for it. */
 const KEPT_AT_ONCE = 200;
 
+/** How many times fewer accounts are tried when a statement took too long. */
+const FEWER = 8;
+
 /** Accounts that are recounted by one statement, which nobody waits for. */
 const RECOUNTED_AT_ONCE = 1_000;
 
@@ -32,7 +36,7 @@ export const keepMonths = onJob(keepBalancesJob, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
   const months = { until: lastMonthEnd(todayIn(settings.timezone)), currency: settings.currency };
   try {
-    while (await ctx.session.write((em) => keepSome(em, months))) job.signal.throwIfAborted();
+    await keepAll(job, ctx, months);
     await recount(job, ctx, months);
   } finally {
     await ctx.end();
@@ -41,9 +45,22 @@ export const keepMonths = onJob(keepBalancesJob, async (job) => {
 
 type Months = Omit<KeptMonths, 'after'>;
 
+/** Keeps the months of all accounts, some at once: fewer where so many were paid to that their locks took too long. */
+async function keepAll({ signal }: JobRun, ctx: RequestContext, months: Months): Promise<void> {
+  for (let most = KEPT_AT_ONCE; ; signal.throwIfAborted()) {
+    try {
+      const some = most;
+      if (!(await ctx.session.write((em) => keepSome(em, months, some)))) return;
+    } catch (error) {
+      if (most === 1 || !isTooSlow(error)) throw error;
+      most = Math.ceil(most / FEWER);
+    }
+  }
+}
+
 /** Keeps the months of some accounts; answers whether there were any. */
-async function keepSome(em: SqlEntityManager, { until, currency }: Months): Promise<boolean> {
-  const ids = await findUnkept(em, until, KEPT_AT_ONCE);
+async function keepSome(em: SqlEntityManager, { until, currency }: Months, most: number): Promise<boolean> {
+  const ids = await findUnkept(em, until, most);
   const accounts = await lockAccounts(em, ids);
   for (const [after, some] of Map.groupBy(accounts, ({ balancesKeptUntil }) => balancesKeptUntil)) {
     // some may have been kept meanwhile

@@ -1,8 +1,8 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { describeEnum } from '../../platform/graphql/enums.ts';
-import { DateScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
-import { PaymentMethod } from '../fees/fee.enums.ts';
+import { MoneyScalar } from '../../platform/validation/scalars.ts';
 import { reportConnection } from './report.types.ts';
+import { rowType } from './report-rows.types.ts';
 
 export enum PaymentHistoryGroup {
   DAY = 'day',
@@ -34,29 +34,12 @@ export class PaymentHistoryTotals {
   payments!: number;
 }
 
-@ObjectType({ description: 'What was paid and given back, of a day, a month, a method, a receiver or an account.' })
-export class PaymentHistoryRow extends PaymentHistoryTotals {
-  @Field(() => DateScalar, { nullable: true, description: 'The day; null unless rows are told of days.' })
-  day!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The month, `2026-11`; null unless rows are told of months.' })
-  month!: string | null;
-
-  @Field(() => PaymentMethod, { nullable: true, description: 'How; null unless rows are told of methods.' })
-  method!: PaymentMethod | null;
-
-  @Field(() => ID, { nullable: true, description: 'The user who received it; null unless rows are told of receivers.' })
-  receiverId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The name of that user.' })
-  receiverName!: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The account; null unless rows are told of accounts.' })
-  accountId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The name of who pays there.' })
-  accountName!: string | null;
-}
+const PaymentHistoryRow = rowType(
+  'PaymentHistoryRow',
+  'What was paid and given back, of a day, a month, a method, a receiver or an account.',
+  PaymentHistoryTotals,
+  ['day', 'month', 'method', 'receiver', 'account'],
+);
 
 export const PaymentHistoryConnection = reportConnection(PaymentHistoryRow, 'PaymentHistory', {
   totals: PaymentHistoryTotals,

@@ -15,5 +15,17 @@ export const studentName = ({ academyId }: ReadContext): Sql =>
 export const courseName = ({ academyId }: ReadContext): Sql =>
   sql`(select c.name from courses c where c.academy_id = ${academyId} and c.id = r."courseId")`;
 
+export const batchName = ({ academyId }: ReadContext): Sql =>
+  sql`(select b.name from batches b where b.academy_id = ${academyId} and b.id = r."batchId")`;
+
+export const staffName = ({ academyId }: ReadContext): Sql =>
+  sql`(select s.name from staff s where s.academy_id = ${academyId} and s.id = r."staffId")`;
+
+export const roomName = ({ academyId }: ReadContext): Sql =>
+  sql`(select o.name from rooms o where o.academy_id = ${academyId} and o.id = r."roomId")`;
+
+export const instructorName = ({ academyId }: ReadContext): Sql =>
+  sql`(select s.name from staff s where s.academy_id = ${academyId} and s.id = r."instructorId")`;
+
 /** Users belong to no academy. */
 export const receiverName = (): Sql => sql`(select u.name from users u where u.id = r."receiverId")`;

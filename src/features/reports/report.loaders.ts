@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
+import type { Chart } from '../../platform/charts/chart.ts';
 import { type FilterValues, filterValues } from '../../platform/loaders/conditions.ts';
 import { askedFor, type Connection, connectionOf } from '../../platform/loaders/connection.ts';
 import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from '../../platform/loaders/page.ts';
@@ -12,28 +13,54 @@ import { periodOf, type ReportPeriod } from './report-period.ts';
 
 /** A number of a report, or a day: what it is of the facts `x`, and how those of all rows become one. */
 export interface Measure {
-  readonly of: Sql;
-  readonly total?: 'sum' | 'min' | 'max';
+  readonly of: Piece;
+  /**
+   * Their sum unless it is said; `sumOfKnown`: null where none of them is known. `first` and `last`: that of the first and the
+   * last row by their keys, as balances are.
+   */
+  readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
+  /** What it is of all facts, where those of the rows do not tell: medians, and what has a part in several rows. */
+  readonly ofAll?: Piece;
   /** YYYY-MM-DD, and no number. */
   readonly isDay?: true;
+}
+
+/** SQL that may depend on what is asked. */
+export type Piece = Sql | ((asking: Asking) => Sql);
+
+const pieceOf = (piece: Piece, asking: Asking): Sql => (typeof piece === 'function' ? piece(asking) : piece);
+
+/** Stands for a measure, of a row or of all. */
+type Value = (measure: string) => Sql;
+
+/** Two numbers, of which one is so many per cent of the other. */
+interface Share {
+  readonly part: Sql;
+  readonly whole: Sql;
 }
 
 /** What a row of a report may be told of. */
 export interface Group {
   /** What tells rows apart, of the facts `x`, by the property of the row. Null is a row of its own. */
   readonly key: readonly [property: string, of: Sql];
+  /** What of the facts is a row of its own, whatever its key is: a condition that is never null. */
+  readonly apart?: readonly [property: string, of: Sql];
   /** What that is called, found for the rows of a page alone; `r` has the property. */
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;
   /** Whether rows are days: of fewer at once. */
   readonly isByDay?: true;
   /** The order unless one is asked for: that of the key where it is left out. */
   readonly order?: readonly string[];
+  /** Measures that are dear of each row: worked out for the rows `r` of a page, and of all at once. No order goes by them. */
+  readonly ofPage?: Readonly<Record<string, (asking: Asking) => { readonly row: Sql; readonly all: Sql }>>;
 }
 
 /** What facts are looked for by. */
 export interface Asking {
   readonly ctx: RequestContext;
   readonly context: ReadContext;
+  /** What rows are told of: a value of the enum. */
+  readonly groupBy: string;
   readonly period: ReportPeriod;
   /** What else the filter asks, by its members. */
   readonly filter: FilterValues;
@@ -46,9 +73,15 @@ export interface Report {
   readonly name: string;
   /** What counts, in words. */
   readonly definition: string;
+  /** What of it is drawn for those who would rather look at it; left out where nothing is. */
+  readonly chart?: Chart;
   /** By the values of its enum; the first is meant where none is asked for. */
   readonly groups: Readonly<Record<string, Group>>;
   readonly measures: Readonly<Record<string, Measure>>;
+  /** Per cent of the measures, of all rows as of each: texts with two decimal places, "91.11"; null where the whole is nothing. */
+  readonly shares?: Readonly<Record<string, (value: Value, context: ReadContext) => Share>>;
+  /** Which rows there are, by their measures: totals are of those. All where it is left out. */
+  keeps?(value: Value, asking: Asking): Sql;
   /** Selects what is summed up. */
   facts(asking: Asking): Sql | Promise<Sql>;
 }
@@ -59,14 +92,21 @@ export const sum = (number: Sql): Sql => sql`cast(coalesce(sum(${number}), 0) as
 /** A report as it is answered. */
 export type ReportAnswer = Connection<object> & Told & { readonly totals: object | null };
 
+/** The share of nothing, as it is put in order. */
+const NONE = -1;
+
+type Row = Record<string, unknown>;
+
 type ReportArguments = ListArguments & { groupBy?: string | null };
 
 /** What pages need to know of the rows of a report. */
-const tableOf = ({ name, measures }: Report, { order = [] }: Group) => ({
+const tableOf = ({ name, measures }: Report, { key: [key], order = [] }: Group) => ({
   name: `report ${name}`,
   hasTextIds: true as const,
-  kind: (property: string) =>
-    property === 'id' ? ('text' as const) : measures[property]?.isDay ? ('date' as const) : ('integer' as const),
+  kind(property: string) {
+    if (property === 'id' || property === key) return 'text' as const;
+    return measures[property]?.isDay ? ('date' as const) : ('integer' as const);
+  },
   order,
   properties: (selection: Selection) => ['id', ...selection.keys()],
 });
@@ -86,70 +126,150 @@ export async function readReport(
   const groupBy = args.groupBy ?? (Object.keys(report.groups)[0] as string);
   const group = report.groups[groupBy] as Group;
   const table = tableOf(report, group);
-  const page = pageOf(args, table);
+  const page = pageOf(args, table, ctx.mostRows);
   const period = periodOf(args.filter ?? {}, { today: context.today, isByDay: group.isByDay === true });
   const asked = askedFor(table, info);
   const selection = selectionOf(info);
   const wantsTotals = asked.count || selection.has('totals');
-  const facts = await report.facts({
-    ctx,
-    context,
-    period,
-    filter: filterValues(args.filter, context.engine),
-    currency,
-  });
+  const filter = filterValues(args.filter, context.engine);
+  const asking = { ctx, context, groupBy, period, filter, currency };
+  const summed = summedUp(report, group, context);
   const parts = [
-    ...(wantsTotals ? [totalsSql(report, group)] : []),
-    ...(asked.rows ? [rowsSql(report, group, page)] : []),
+    ...(wantsTotals ? [totalsSql(summed, group, asking)] : []),
+    ...(asked.rows ? [rowsSql(summed, group, page)] : []),
   ];
   const answer =
-    parts.length === 0
-      ? []
-      : await ctx.session.query<Record<string, unknown>>(statement(report, group, facts, parts, context));
-  const rows = answer.map((row) => told(report, row));
+    parts.length === 0 ? [] : await ctx.heavyReads.run<Row>(ctx, await statement(report, group, asking, parts));
+  const rows = answer.map((row) => counted(report, row));
   const totals = wantsTotals ? rows.shift() : undefined;
+  const connection = connectionOf(rows, page, asked, Number(totals?.$count ?? 0));
   return {
-    ...connectionOf(rows, page, asked, Number(totals?.$count ?? 0)),
+    ...connection,
+    nodes: connection.nodes.map((row) => shown(report, row)),
+    edges: connection.edges.map(({ cursor, node }) => ({ cursor, node: shown(report, node) })),
     ...period,
-    ...{ totals: totals ?? null, definition: report.definition, groupBy },
+    ...{ totals: totals ? shown(report, totals) : null, definition: report.definition, groupBy },
     ...{ timezone, currency, generatedAt: context.now },
   };
 }
 
-/** The values of a row as the schema has them: sums are texts on PostgreSQL. */
-function told({ measures }: Report, row: Record<string, unknown>): Record<string, unknown> {
-  const values = Object.entries(measures).map(([name, { isDay }]) => [
-    name,
-    isDay || row[name] === null ? row[name] : Number(row[name]),
-  ]);
-  return { ...row, ...Object.fromEntries(values) };
+/** The numbers of a row: sums are texts on PostgreSQL. */
+function counted({ measures, shares = {} }: Report, row: Row): Row {
+  const isNumber = (name: string) => row[name] !== null && !measures[name]?.isDay;
+  const numbers = Object.keys({ ...measures, ...shares }).filter(isNumber);
+  return { ...row, ...Object.fromEntries(numbers.map((name) => [name, Number(row[name])])) };
 }
+
+/** A row as the schema has it: its shares as texts. Cursors need them as numbers. */
+function shown({ shares = {} }: Report, row: Row): Row {
+  const texts = Object.keys(shares).map((name) => [name, percent(Number(row[name]))]);
+  return { ...row, ...Object.fromEntries(texts) };
+}
+
+const percent = (hundredths: number): string | null => (hundredths === NONE ? null : (hundredths / 100).toFixed(2));
 
 const column = (property: string): Sql => sql.ref(`g.${property}`);
 
+/** What tells rows apart, by their properties. */
+const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
+
 /** Sums the facts up, and selects the parts of the answer from that. */
-function statement(report: Report, group: Group, facts: Sql, parts: Sql[], context: ReadContext): Sql {
-  const [property, key] = group.key;
-  const measures = Object.entries(report.measures).map(([name, { of }]) => sql`${of} as ${sql.ref(name)}`);
-  const names = Object.entries(group.names ?? {}).map(([name, of]) => sql`, ${of(context)} as ${sql.ref(name)}`);
-  return sql`with g as materialized (
-      select s.*, coalesce(cast(s.${sql.ref(property)} as text), '') as id from (
-        select ${key} as ${sql.ref(property)}, ${sql.join(measures)} from (${facts}) as x group by 1) as s)
-    select r.*${sql.join(names, sql``)} from (${sql.join(parts, sql` union all `)}) as r order by "$place"`;
+async function statement(report: Report, group: Group, asking: Asking, parts: Sql[]): Promise<Sql> {
+  const { context } = asking;
+  const value: Value = (name) => sql.ref(`s.${name}`);
+  const keys = keysOf(group).map(([property, of]) => sql`${of} as ${sql.ref(property)}`);
+  const id = keysOf(group).map(([property]) => sql`coalesce(cast(${value(property)} as text), '')`);
+  const summed = summedUp(report, group, context);
+  const measures = Object.entries(summed.measures).map(
+    ([name, { of }]) => sql`${pieceOf(of, asking)} as ${sql.ref(name)}`,
+  );
+  const keeps = report.keeps ? sql`where ${report.keeps(value, asking)}` : sql``;
+  const facts = await report.facts(asking);
+  const isAskedTwice = Object.values(report.measures).some(({ ofAll }) => ofAll);
+  const [known, rows] = isAskedTwice ? [sql`x as materialized (${facts}),`, sql`x`] : [sql``, sql`(${facts}) as x`];
+  return sql`with ${known} g as materialized (
+      select s.*, ${sql.join(id, sql` || `)} as id${sharesSql(summed, value, context)} from (
+        select ${sql.join(keys)}, ${sql.join(measures)} from ${rows}
+        group by ${sql.raw(keys.map((_, index) => index + 1).join())}) as s ${keeps})
+    ${pageSql(report, group, asking, sql.join(parts, sql` union all `))} order by "$place"`;
+}
+
+/** Selects, behind the last table of `with`, what is told of a page that has been chosen: names, and what is dear of each row. */
+function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
+  const { names = {}, ofPage = {} } = group;
+  const named = Object.entries(names).map(([name, of]) => sql`, ${of(asking.context)} as ${sql.ref(name)}`);
+  const dear = Object.entries(ofPage).map(([name, of]) => {
+    const { row, all } = of(asking);
+    return sql`, case when r."$place" = 0 then ${all} else ${row} end as ${sql.ref(name)}`;
+  });
+  const page = sql`select r.*${sql.join([...named, ...dear], sql``)} from (${rows}) as r`;
+  if (dear.length === 0) return page;
+  const known = summedUp(report, group, asking.context).shares ?? {};
+  const shares = Object.fromEntries(Object.entries(report.shares ?? {}).filter(([name]) => !(name in known)));
+  // on its own, or databases would work what is dear out again for each share
+  return sql`, q as materialized (${page})
+    select q.*${sharesSql({ ...report, shares }, (name) => sql.ref(`q.${name}`), asking.context)} from q`;
+}
+
+/** The report without what is worked out for a page alone. */
+function summedUp(report: Report, { ofPage = {} }: Group, context: ReadContext): Report {
+  const { measures, shares = {} } = report;
+  const isKnown = (of: NonNullable<Report['shares']>[string]) => {
+    const used: string[] = [];
+    of((name) => {
+      used.push(name);
+      return sql``;
+    }, context);
+    return used.every((name) => !(name in ofPage));
+  };
+  return {
+    ...report,
+    measures: Object.fromEntries(Object.entries(measures).filter(([name]) => !(name in ofPage))),
+    shares: Object.fromEntries(Object.entries(shares).filter(([, of]) => isKnown(of))),
+  };
+}
+
+/** Hundredths of a per cent, rounded half up; below all others where there is nothing to be a part of. */
+function sharesSql({ shares = {} }: Report, value: Value, context: ReadContext): Sql {
+  const each = Object.entries(shares).map(([name, of]) => {
+    const { part, whole } = of(value, context);
+    const all = sql`cast(${whole} as bigint)`;
+    return sql`, case when ${whole} > 0 then (20000 * cast(${part} as bigint) + ${all}) / (2 * ${all})
+      else ${sql.lit(NONE)} end as ${sql.ref(name)}`;
+  });
+  return sql.join(each, sql``);
 }
 
 /** One row of all, in the first place. */
-function totalsSql({ measures }: Report, { key: [property] }: Group): Sql {
-  const all = Object.entries(measures).map(([name, { total = 'sum' }]) => {
-    const value = sql`${sql.raw(total)}(${column(name)})`;
-    return sql`${total === 'sum' ? sql`coalesce(${value}, 0)` : value} as ${sql.ref(name)}`;
-  });
-  return sql`select 0 as "$place", count(*) as "$count", null as id, null as ${sql.ref(property)}, ${sql.join(all)} from g`;
+function totalsSql(report: Report, group: Group, asking: Asking): Sql {
+  const [property] = group.key;
+  const each = Object.entries(report.measures);
+  const all = each.flatMap(([name, measure]) =>
+    measure.ofAll ? [] : sql`, ${totalSql(name, measure, property)} as ${sql.ref(name)}`,
+  );
+  const anew = each.flatMap(([name, { ofAll }]) => (ofAll ? sql`${pieceOf(ofAll, asking)} as ${sql.ref(name)}` : []));
+  const value: Value = (name) => sql.ref(`a.${name}`);
+  const measures = sql.join(Object.keys(report.measures).map(value));
+  const shares = sharesSql(report, value, asking.context);
+  // null, of the types that names are found by
+  const none = keysOf(group).map(([name]) => sql`(select ${column(name)} from g where 1 = 0) as ${sql.ref(name)}`);
+  return sql`select 0 as "$place", a."$count", null as id, ${sql.join(none)}, ${measures}${shares}
+    from (select * from (select count(*) as "$count"${sql.join(all, sql``)} from g) as w
+      ${anew.length > 0 ? sql`cross join (select ${sql.join(anew)} from x) as y` : sql``}) as a`;
+}
+
+function totalSql(name: string, { total = 'sum' }: Measure, property: string): Sql {
+  if (total === 'sum') return sql`coalesce(sum(${column(name)}), 0)`;
+  if (total === 'sumOfKnown') return sql`sum(${column(name)})`;
+  if (total === 'min' || total === 'max') return sql`${sql.raw(total)}(${column(name)})`;
+  const direction = sql.raw(total === 'first' ? 'asc' : 'desc');
+  return sql`(select o.${sql.ref(name)} from g as o order by o.${sql.ref(property)} ${direction} limit 1)`;
 }
 
 /** The rows of a page, and one more where there are more, in the places behind. */
-function rowsSql({ measures }: Report, { key: [property] }: Group, page: Page): Sql {
-  const columns = sql.join(['id', property, ...Object.keys(measures)].map(column));
+function rowsSql({ measures, shares = {} }: Report, group: Group, page: Page): Sql {
+  const keys = keysOf(group).map(([property]) => property);
+  const columns = sql.join(['id', ...keys, ...Object.keys({ ...measures, ...shares })].map(column));
   const order = orderSql(page, column);
   const after = cursorSql(page, column);
   return sql`select * from (select row_number() over (order by ${order}) as "$place", 0 as "$count", ${columns}

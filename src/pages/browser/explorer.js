@@ -26,6 +26,8 @@ query Dashboard {
     }
     pageInfo { hasNextPage endCursor }
   }
+  # each is a field of its own: outstandingFeesReport(groupBy: FEE_TYPE) { totals { outstanding } nodes { feeType outstanding } }
+  reports { field definition groupBy }
 }
 `;
 

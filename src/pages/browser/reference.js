@@ -30,7 +30,7 @@ async function showReference() {
       if (answer.status === 401) renewSession();
       return answer;
     },
-    plugins: [oneSignIn, listsOfIds],
+    plugins: [oneSignIn, listsOfIds, pictures],
   });
 }
 
@@ -53,6 +53,19 @@ function oneSignIn() {
 function listsOfIds(/** @type {any} */ { getComponent, React }) {
   const text = (/** @type {any} */ props) => React.createElement(getComponent('JsonSchema_string'), props);
   return { components: { JsonSchema_string_uuid: text } };
+}
+
+/** Swagger UI writes SVG as text: here it is a picture, which runs nothing. */
+function pictures() {
+  const body =
+    (/** @type {any} */ Original, /** @type {any} */ { React }) =>
+    (/** @type {any} */ props) => {
+      if (!props.contentType?.startsWith('image/svg+xml') || typeof props.content !== 'string')
+        return React.createElement(Original, props);
+      const src = `data:image/svg+xml,${encodeURIComponent(props.content)}`;
+      return React.createElement('img', { src, alt: 'The report as a picture', style: { maxWidth: '100%' } });
+    };
+  return { wrapComponents: { responseBody: body } };
 }
 
 /** The bar sends the academy, so that nobody has to fill it in, even where it is required. */

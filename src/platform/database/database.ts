@@ -8,6 +8,7 @@ import type {
   DatabaseOptions,
   NamedStatement,
   Reader,
+  ReadLimits,
   StatementListener,
 } from './engine.ts';
 import { postgresql } from './engine-postgresql.ts';
@@ -29,8 +30,8 @@ export interface Database {
   readonly codec: ColumnCodec;
   /** Whether transactions end where they would first write, and leave nothing. */
   readonly isDryRun?: boolean;
-  /** Opens a connection that reads within one academy. */
-  openReader(academyId: string): Promise<Reader>;
+  /** Opens a connection that reads within one academy, and for longer than others where `limits` say so. */
+  openReader(academyId: string, limits?: ReadLimits): Promise<Reader>;
   /** Opens a connection that reads outside of academies, and of memberships those of the user. */
   openUserReader(userId: string): Promise<Reader>;
   /** Runs a statement whose text depends on its name alone: for `fixedStatement`. */

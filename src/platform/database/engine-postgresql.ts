@@ -5,7 +5,7 @@ import type { Engine, StatementListener } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/postgresql/index.ts';
 import { listenOn } from './postgresql-listener.ts';
-import { openTenantReader, openUserReader } from './postgresql-reader.ts';
+import { openTenantReader, openUserReader, SERVER_FIRST } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
 
 /**
@@ -13,9 +13,6 @@ import { CONNECTION_LIFETIME } from './prepared-names.ts';
  * saves.
  */
 const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
-
-/** Milliseconds that the server gives a statement up before we do: one that runs on would need its connection still. */
-const SERVER_FIRST = 300;
 
 /** The server's timeout for ours, both in milliseconds; 0 is none. */
 const statementTimeout = (timeout: number): number => (timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0);
@@ -72,7 +69,7 @@ export const postgresql: Engine = {
     const pool = (): Promise<Pool> => orm.em.getConnection().getNativeClient();
     return {
       orm: orm as never,
-      openReader: async (academyId) => openTenantReader(await pool(), academyId),
+      openReader: async (academyId, limits) => openTenantReader(await pool(), academyId, limits),
       openUserReader: async (userId) => openUserReader(await pool(), userId),
       runFixed: async ({ name, sql, parameters }) =>
         (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows,

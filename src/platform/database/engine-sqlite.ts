@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
-import type { Engine, Reader } from './engine.ts';
+import type { Engine, Reader, ReadLimits } from './engine.ts';
 import { fromJsonColumn } from './json-column.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/sqlite/index.ts';
@@ -43,12 +43,12 @@ export const sqlite: Engine = {
     const reads = isFile ? createSqliteReads(path, options.timeout ?? 0, observe) : undefined;
     const runHere = async (statement: CompiledQuery): Promise<unknown[]> =>
       (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
-    const openReader = async (key: string): Promise<Reader> =>
-      readerBy((statement) => (reads ? reads.beside(key, statement) : runHere(statement)));
+    const openReader = async (key: string, limits?: ReadLimits): Promise<Reader> =>
+      readerBy((statement) => (reads ? reads.beside(key, statement, limits?.timeout) : runHere(statement)));
     return {
       orm: orm as never,
       openReader,
-      openUserReader: openReader,
+      openUserReader: (userId) => openReader(userId),
       runFixed: async ({ sql, parameters }) =>
         reads ? reads.here(sql, parameters) : runHere(CompiledQuery.raw(sql, [...parameters])),
       listen: () => async () => undefined,

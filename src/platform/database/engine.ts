@@ -24,6 +24,14 @@ export interface ColumnCodec {
   decoder(columnType: 'json' | 'boolean' | 'other'): ((value: unknown) => unknown) | undefined;
 }
 
+/** What holds a reader's statements, in place of what holds all others. */
+export interface ReadLimits {
+  /** Milliseconds after which a statement fails, see `isTooSlow`. */
+  readonly timeout: number;
+  /** When nobody waits for the answer any more: PostgreSQL ends the statement then. */
+  readonly gone?: AbortSignal | undefined;
+}
+
 /** A connection that reads within one academy, on PostgreSQL in a transaction of the unprivileged role; or for a user. */
 export interface Reader {
   query(statement: CompiledQuery): Promise<unknown[]>;
@@ -57,7 +65,7 @@ export interface Engine {
 /** A database that an engine has opened. */
 export interface OpenEngine {
   readonly orm: SqlOrm<any>;
-  openReader(academyId: string): Promise<Reader>;
+  openReader(academyId: string, limits?: ReadLimits): Promise<Reader>;
   openUserReader(userId: string): Promise<Reader>;
   /** Runs a statement as the database's owner, by itself. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;

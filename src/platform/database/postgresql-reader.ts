@@ -1,16 +1,29 @@
 import type { Duplex } from 'node:stream';
+import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isUuid } from '../validation/uuid.ts';
-import type { Reader } from './engine.ts';
+import type { Reader, ReadLimits } from './engine.ts';
 import { createPreparedNames } from './prepared-names.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
 const nameOf = createPreparedNames();
 
+/** Milliseconds that the server gives a statement up before we do: one that runs on would need its connection still. */
+export const SERVER_FIRST = 300;
+
+/**
+ * What statements that look at much are given beside their time: room to sum up hundreds of thousands of rows at once, of which
+ * the server would write parts to its disk else, and plans that know from which day to which is asked.
+ */
+const HEAVY = `set local work_mem = '64MB'; set local plan_cache_mode = force_custom_plan`;
+
 /** A reading transaction of the academy, as the unprivileged role. Statements asked for together are sent together. */
-export async function openTenantReader(pool: Pool, academyId: string): Promise<Reader> {
+export async function openTenantReader(pool: Pool, academyId: string, limits?: ReadLimits): Promise<Reader> {
   if (!isUuid(academyId)) throw new Error('An academy is chosen by its UUID.');
-  return openReader(pool, `set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`);
+  const settings = `set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`;
+  if (!limits) return openReader(pool, settings);
+  const timeout = `set local statement_timeout = ${Math.ceil(limits.timeout)}`;
+  return openReader(pool, `${settings}; ${timeout}; ${HEAVY}`, limits);
 }
 
 /** A reading transaction outside of academies, whose memberships are those of the user. */
@@ -19,7 +32,7 @@ export async function openUserReader(pool: Pool, userId: string): Promise<Reader
   return openReader(pool, `set local app.user_id = '${userId}'`);
 }
 
-async function openReader(pool: Pool, settings: string): Promise<Reader> {
+async function openReader(pool: Pool, settings: string, limits?: ReadLimits): Promise<Reader> {
   const client = await pool.connect();
   try {
     // one round trip; a statement of several parts takes no parameters
@@ -29,11 +42,14 @@ async function openReader(pool: Pool, settings: string): Promise<Reader> {
     throw error;
   }
   const send = sendTogether(client);
+  const query = async ({ sql, parameters }: CompiledQuery) => {
+    send();
+    const own = limits && { query_timeout: limits.timeout + SERVER_FIRST };
+    return (await client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own })).rows;
+  };
   return {
-    query: async ({ sql, parameters }) => {
-      send();
-      return (await client.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows;
-    },
+    query: (statement) =>
+      limits?.gone ? whileAwaited(pool, client, limits.gone, () => query(statement)) : query(statement),
     async end() {
       try {
         await client.query('commit');
@@ -44,6 +60,23 @@ async function openReader(pool: Pool, settings: string): Promise<Reader> {
       }
     },
   };
+}
+
+/** Runs a statement, and ends it where nobody waits for it any more. The connection must not go back before it is ended. */
+async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal, run: () => Promise<T>): Promise<T> {
+  gone.throwIfAborted();
+  let ending: Promise<unknown> | undefined;
+  const end = () => {
+    const { processID } = client as unknown as { processID: number };
+    ending = pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
+  };
+  gone.addEventListener('abort', end, { once: true });
+  try {
+    return await run();
+  } finally {
+    gone.removeEventListener('abort', end);
+    await ending;
+  }
 }
 
 /** Holds what is written to the connection back until the present turn of the event loop has asked for everything. */

@@ -9,8 +9,8 @@ import { createSqliteThreads } from './sqlite-threads.ts';
 export interface SqliteReads {
   /** Reads in this thread: what is known to be short. */
   here(sql: string, parameters: readonly unknown[]): unknown[];
-  /** Reads in another thread, in turns with the reads of other keys. */
-  beside(key: string, statement: CompiledQuery): Promise<unknown[]>;
+  /** Reads in another thread, in turns with the reads of other keys; given up after another time than others where one is told. */
+  beside(key: string, statement: CompiledQuery, timeout?: number): Promise<unknown[]>;
   /** How busy the other threads are. */
   connections(): ConnectionCounts;
   close(): void;
@@ -32,9 +32,9 @@ export function createSqliteReads(path: string, timeout: number, observe: Statem
       connection ??= open();
       return connection.prepare(sql).all(parameters);
     },
-    beside(key, { sql, parameters }) {
+    beside(key, { sql, parameters }, ownTimeout) {
       observe(sql);
-      return threads.read(key, { sql, parameters });
+      return threads.read(key, { sql, parameters }, ownTimeout);
     },
     connections: () => threads.counts(),
     close() {

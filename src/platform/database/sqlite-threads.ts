@@ -13,8 +13,11 @@ const MAX_THREADS_EACH = MAX_THREADS - 1;
 
 /** Run the reads of a SQLite file beside this thread: however long one takes, it does not hold the process up. */
 export interface SqliteThreads {
-  /** Answers the rows. Those who ask, told apart by their keys, have their turns one after another. */
-  read(key: string, statement: SentStatement): Promise<unknown[]>;
+  /**
+   * Answers the rows. Those who ask, told apart by their keys, have their turns one after another. A read that has begun
+   * cannot be stopped: given up, it keeps its thread until it ends, and its key has no more of them meanwhile.
+   */
+  read(key: string, statement: SentStatement, timeout?: number): Promise<unknown[]>;
   /** The threads that were started, and the reads that wait. */
   counts(): ConnectionCounts;
   /** Ends them all: what is read then is given up. */
@@ -40,8 +43,8 @@ interface Thread {
   end(): void;
 }
 
-/** Threads that read a file. After `timeout` milliseconds a read is given up; 0 is never. */
-export function createSqliteThreads(path: string, timeout: number): SqliteThreads {
+/** Threads that read a file. After a timeout in milliseconds, the usual one or its own, a read is given up; 0 is never. */
+export function createSqliteThreads(path: string, usualTimeout: number): SqliteThreads {
   const threads = new Set<Thread>();
   const idle = new Set<Thread>();
   // in the order of their turns
@@ -81,7 +84,7 @@ export function createSqliteThreads(path: string, timeout: number): SqliteThread
   }
 
   return {
-    read(key, statement) {
+    read(key, statement, timeout = usualTimeout) {
       return new Promise((resolve, reject) => {
         const queue = queues.get(key) ?? { key, waiting: new Set(), running: 0 };
         const settle = (answer: Answer) => {

@@ -1,3 +1,4 @@
+import type { EventSubscriber } from '@mikro-orm/core';
 import {
   defaultFieldResolver,
   type GraphQLSchema,
@@ -40,6 +41,8 @@ export interface FeatureModule {
   readonly jobs?: readonly JobHandler[];
   /** Which of its jobs come again by the clock. */
   readonly schedules?: readonly Schedule[];
+  /** What watches all transactions for changes of the feature's rows. */
+  readonly subscribers?: readonly EventSubscriber[];
   /** The rule of each root field that the resolvers declare. */
   readonly permissions?: PermissionTree;
 }

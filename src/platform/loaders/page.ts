@@ -55,16 +55,16 @@ type OfPages = Pick<Table, 'name' | 'kind'> &
 
 /**
  * Checks the arguments of a list, its filter by the rules of the filter's class, and trims the filter's texts in place.
- * Throws BAD_USER_INPUT with every bad argument.
+ * Throws BAD_USER_INPUT with every bad argument. `mostRows`: of a page.
  */
-export function pageOf(args: ListArguments, table: OfPages): Page {
+export function pageOf(args: ListArguments, table: OfPages, mostRows = MAX_PAGE_SIZE): Page {
   const errors: FieldErrors = filterErrors(args.filter);
   const backward = args.last != null || args.before != null;
   const sizeName = backward ? 'last' : 'first';
   const size = args[sizeName] ?? DEFAULT_PAGE_SIZE;
   const offset = args.offset ?? 0;
   if (size < 0) errors[sizeName] = [messages.atLeast(sizeName, 0)];
-  if (size > MAX_PAGE_SIZE) errors[sizeName] = [messages.atMost(sizeName, MAX_PAGE_SIZE)];
+  if (size > mostRows) errors[sizeName] = [messages.atMost(sizeName, mostRows)];
   if (offset < 0) errors.offset = [messages.atLeast('offset', 0)];
   if (backward && (args.first != null || args.after != null || offset > 0)) {
     errors.last = ['The last and before fields cannot be combined with first, after and offset.'];

@@ -14,17 +14,34 @@ export interface Summary {
   readonly relation: Relation<any>;
   /** Which of the rows count, beside what the relation's lists leave out. */
   where?(context: ReadContext): Sql;
-  /** The aggregates, each by the name of the field that it answers. */
-  readonly values: Readonly<Record<string, Sql>>;
+  /** The aggregates, and what is the same for all rows, each by the name of the field that it answers, or of neither. */
+  readonly values: Readonly<Record<string, Sql | ((context: ReadContext) => Sql)>>;
+  /** What is worked out of those, each by the name of the field that it answers. */
+  readonly derived?: Readonly<Record<string, (value: (name: string) => Sql) => Sql>>;
   /** What it counts for in the cost limit, where its rows are many. */
   readonly scanCost?: number;
 }
 
 /** How many rows there are, in all and of each status. */
-export const countsByStatus = (statuses: readonly string[]): { total: Sql } & Record<string, Sql> => ({
-  total: sql`count(*)`,
-  ...Object.fromEntries(statuses.map((status) => [status, sql`count(*) filter (where t.status = ${sql.lit(status)})`])),
-});
+export const countsByStatus = <Status extends string>(
+  statuses: readonly Status[],
+): { total: Sql } & Record<Status, Sql> => {
+  const counts = statuses.map((status) => [status, sql`count(*) filter (where t.status = ${sql.lit(status)})`]);
+  return { total: sql`count(*)`, ...(Object.fromEntries(counts) as Record<Status, Sql>) };
+};
+
+/** One of the values, in the select that reads the rows. */
+export function summaryValue({ values }: Summary, name: string, context: ReadContext): Sql {
+  const value = values[name] as Sql | ((context: ReadContext) => Sql);
+  return typeof value === 'function' ? value(context) : value;
+}
+
+/** What answers a field, outside of that select. `value`: how one of the values is referred to there. */
+export const summaryAnswer = ({ derived }: Summary, name: string, value: (name: string) => Sql): Sql =>
+  derived?.[name]?.(value) ?? value(name);
+
+/** The names of the fields that a summary answers. */
+const answeredBy = ({ values, derived }: Summary): string[] => [...Object.keys(values), ...Object.keys(derived ?? {})];
 
 /** The rows that a summary of one parent is made of; undefined where the caller sees none. */
 export function summaryRows(
@@ -48,7 +65,7 @@ export function summaryRows(
   return { from: sql`${table.from} ${relation.join ?? sql``}`, where: sql.join(conditions, sql` and `) };
 }
 
-/** Selects for each parent's `id` the `values` as a JSON array; undefined where the caller sees none of the rows. */
+/** Selects for each parent's `id` what the fields are answered by as a JSON array, `values`; undefined where the caller sees none of the rows. */
 export function summariesSql(
   database: Database,
   summary: Summary,
@@ -57,16 +74,19 @@ export function summariesSql(
   context: ReadContext,
 ): RawBuilder<any> | undefined {
   const rows = summaryRows(database, summary, filter, sql`n.id`, context);
-  const array = sql.raw(context.engine === 'postgresql' ? 'json_build_array' : 'json_array');
-  return (
-    rows &&
-    sql`select n.id, (select ${array}(${sql.join(Object.values(summary.values))}) from ${rows.from}
-    where ${rows.where}) as "values" from ${rowsOfIds(parentIds, context.engine)} as n`
+  if (!rows) return undefined;
+  const values = Object.keys(summary.values).map(
+    (name) => sql`${summaryValue(summary, name, context)} as ${sql.ref(name)}`,
   );
+  const answers = answeredBy(summary).map((name) => summaryAnswer(summary, name, (value) => sql.ref(`s.${value}`)));
+  const array = sql.raw(context.engine === 'postgresql' ? 'json_build_array' : 'json_array');
+  return sql`select n.id, (select ${array}(${sql.join(answers)}) from
+    (select ${sql.join(values)} from ${rows.from} where ${rows.where}) as s) as "values"
+    from ${rowsOfIds(parentIds, context.engine)} as n`;
 }
 
 /** The selected `values` of a parent, by their names. */
-export function summaryOf({ codec }: Database, { values }: Summary, selected: unknown): Record<string, unknown> {
+export function summaryOf({ codec }: Database, summary: Summary, selected: unknown): Record<string, unknown> {
   const array = (codec.decoder('json')?.(selected) ?? selected) as unknown[];
-  return Object.fromEntries(Object.keys(values).map((name, index) => [name, array[index]]));
+  return Object.fromEntries(answeredBy(summary).map((name, index) => [name, array[index]]));
 }

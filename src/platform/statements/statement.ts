@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type FilterValues, listConditions, visibilityConditions } from '../loaders/conditions.ts';
 import { indexedSearch, sparseList } from '../loaders/indexed-search.ts';
 import { isChildOf, isInParameter, type ReadModel, type Sql } from '../loaders/read-model.ts';
-import { summaryRows } from '../loaders/summary.ts';
+import { summaryAnswer, summaryRows, summaryValue } from '../loaders/summary.ts';
 import { countSource, helpfulTotal } from '../loaders/totals.ts';
 import { daysSql, type OneText } from './days-sql.ts';
 import { glue, type JsonStyle, objectText, orNull, type Pieces, valueText } from './json-sql.ts';
@@ -108,8 +108,9 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
     const { filter } = bindings.lists[index] as Bindings['lists'][number];
     const rows = summaryRows(database, summary, filter, parent.column('id'), context);
     if (!rows) return ['null'];
+    const value = (name: string) => source.value(name, summaryValue(summary, name, context));
     const written = ({ name, shape }: SummaryValue): Pieces => {
-      const text = valueText(source.value(name, summary.values[name] as Sql), shape, false, style);
+      const text = valueText(summaryAnswer(summary, name, value), shape, false, style);
       return isNonNullType(shape.type) ? text : orNull(text);
     };
     const text =
@@ -118,9 +119,8 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
         : objectText(answer, (member) => (member.kind === 'constant' ? [member.value] : written(member)));
     // without an aggregate there would be a text for each row
     if (text.every((piece) => typeof piece === 'string')) return text;
-    const value = glue(text);
     return [
-      sql`(select ${value} from (select ${source.select()} from ${rows.from} where ${rows.where}) as ${sql.ref(source.alias)})`,
+      sql`(select ${glue(text)} from (select ${source.select()} from ${rows.from} where ${rows.where}) as ${sql.ref(source.alias)})`,
     ];
   }
 

@@ -16,6 +16,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
+import type { HeavyReads } from './heavy-reads.ts';
 import type { Directory, RequestContext } from './request-context.ts';
 
 /** What every request shares. */
@@ -28,6 +29,7 @@ export interface Services {
   readonly mailer: Mailer;
   /** Sends requests to places that users named. */
   readonly outgoing: Outgoing;
+  readonly heavyReads: HeavyReads;
 }
 
 /** Who asks, by which request. */
@@ -38,6 +40,8 @@ export interface Request extends Caller {
   readonly origin?: string;
   readonly userAgent?: string | undefined;
   readonly report?: RequestReport;
+  /** {@link RequestContext.gone} */
+  readonly gone?: (() => AbortSignal) | undefined;
 }
 
 /** The present date in a time zone: YYYY-MM-DD. */

@@ -12,6 +12,7 @@ import type { Reads } from '../loaders/reads.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Caller } from '../permissions/caller.ts';
+import type { HeavyReads } from './heavy-reads.ts';
 
 /** Reads outside of academies, as the database's owner: the user, their memberships, the academies they have access to. */
 export interface Directory extends Reads {
@@ -49,6 +50,12 @@ export interface RequestContext extends Caller {
   readonly directory: Directory;
   /** The session of the academy that reads and writes go through. Throws without a chosen academy. */
   readonly session: TenantSession;
+  /** Runs the statements that look at much. */
+  readonly heavyReads: HeavyReads;
+  /** Tells when the client is gone, or has its answer, to those who ask; absent where none came by HTTP. */
+  readonly gone?: (() => AbortSignal) | undefined;
+  /** The most rows of a report's page, where the service itself asks for more of them than clients may. */
+  readonly mostRows?: number | undefined;
   /** What is bad in the input of an operation that runs only to find out what else is: it writes nothing. */
   readonly refused?: FieldErrors;
   /**

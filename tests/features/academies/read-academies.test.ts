@@ -55,12 +55,24 @@ describe('academies', () => {
   });
 
   it('have the default where a process of the version before did not write a setting', async () => {
-    const { clashPolicy: _, attendanceRequiresSession: __, ...former } = defaultSettings();
+    const { clashPolicy: _, attendanceRequiresSession: __, attendanceCounting, ...former } = defaultSettings();
     const academy = await seedAcademy(app, { settings: { ...former, currency: 'EUR' } as never });
-    const query = '{ academies { nodes { settings { currency clashPolicy attendanceRequiresSession } } } }';
+    const query =
+      '{ academies { nodes { settings { currency clashPolicy attendanceRequiresSession attendanceCounting { late excused } } } } }';
     const admin = await academy.as('academy_admin');
     const { nodes } = (await gql(app, admin, query)).data.academies;
-    expect(nodes).toEqual([{ settings: { currency: 'EUR', clashPolicy: 'WARN', attendanceRequiresSession: false } }]);
+    const counting = { late: 'PRESENT', excused: 'IGNORE' };
+    expect(attendanceCounting).toEqual({ late: 'present', excused: 'ignore' });
+    expect(nodes).toEqual([
+      {
+        settings: {
+          currency: 'EUR',
+          clashPolicy: 'WARN',
+          attendanceRequiresSession: false,
+          attendanceCounting: counting,
+        },
+      },
+    ]);
     // asked again, it is planned
     expect((await gql(app, admin, query)).data.academies.nodes).toEqual(nodes);
   });

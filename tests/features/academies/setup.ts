@@ -7,7 +7,7 @@ const FIELDS = `id name slug type description email phone address city state cou
   branding { primaryColor secondaryColor logoUrl faviconUrl emailSenderName }
   settings {
     timezone currency locale weekStart defaultBatchCapacity lowAttendanceThreshold attendanceEditHours
-    clashPolicy attendanceRequiresSession booksClosedUntil latePenalty { kind amount graceDays since } reminderDays
+    clashPolicy attendanceRequiresSession attendanceCounting { late excused } booksClosedUntil latePenalty { kind amount graceDays since } reminderDays
   }
   subscription {
     plan status trialEndsAt renewsAt limits { students staff batches } usage { students staff batches }
@@ -73,6 +73,7 @@ export const BAD_FIELDS: [Record<string, unknown>, Record<string, string[]>] = [
       attendanceEditHours: -1,
       clashPolicy: null,
       attendanceRequiresSession: null,
+      attendanceCounting: { late: null, excused: null },
       billing: { auto: null, leadDays: 61, maxBackMonths: 25 },
       latePenalty: { kind: null, graceDays: 366 },
       reminderDays: [1, 1],
@@ -105,6 +106,8 @@ export const BAD_FIELDS: [Record<string, unknown>, Record<string, string[]>] = [
     'settings.attendanceEditHours': ['The settings.attendance_edit_hours field must be at least 0.'],
     'settings.clashPolicy': ['The settings.clash_policy field is required.'],
     'settings.attendanceRequiresSession': ['The settings.attendance_requires_session field is required.'],
+    'settings.attendanceCounting.late': ['The settings.attendance_counting.late field is required.'],
+    'settings.attendanceCounting.excused': ['The settings.attendance_counting.excused field is required.'],
     'settings.billing.auto': ['The settings.billing.auto field is required.'],
     'settings.billing.leadDays': ['The settings.billing.lead_days field must not be greater than 60.'],
     'settings.billing.maxBackMonths': ['The settings.billing.max_back_months field must not be greater than 24.'],

@@ -112,6 +112,21 @@ describe('updateAcademy', () => {
       expect(await update({ clashPolicy: 'WARN', attendanceRequiresSession: false })).toEqual(before);
     });
 
+    it('what counts in rates of attendance, each by itself', async () => {
+      const { app, academy, admin } = await scene();
+      const update = async (attendanceCounting: object) =>
+        (await updateAcademy(app, admin, academy.id, { settings: { attendanceCounting } })).data.updateAcademy.settings;
+      const { settings: before } = await readAcademy(app, admin, academy.id);
+      expect(before.attendanceCounting).toEqual({ late: 'PRESENT', excused: 'IGNORE' });
+      const half = { ...before, attendanceCounting: { late: 'HALF', excused: 'IGNORE' } };
+      expect(await update({ late: 'HALF' })).toEqual(half);
+      expect(await update({})).toEqual(half);
+      expect((await update({ excused: 'ABSENT' })).attendanceCounting).toEqual({ late: 'HALF', excused: 'ABSENT' });
+      expect(
+        codes(await updateAcademy(app, admin, academy.id, { settings: { attendanceCounting: { late: null } } })),
+      ).toEqual(['BAD_USER_INPUT']);
+    });
+
     it('the slug, unless another academy has it', async () => {
       const { app, academy, admin } = await scene();
       const slug = `lake-${process.pid}`;

@@ -53,6 +53,22 @@ describe('the summary of a student’s attendance', () => {
     expect((await summaryOf(await studentWith(...marks))).rate).toBe(rate);
   });
 
+  it('rates as the academy counts who was late or excused, from the next request on', async () => {
+    const there = await seedAcademy(app);
+    const boss = await there.as('academy_admin');
+    const { id } = await there.with.student();
+    const statuses = [PRESENT, LATE, ABSENT, EXCUSED];
+    for (const [day, status] of statuses.entries()) {
+      await there.with.attendance({ studentId: id, status, date: `2026-01-0${day + 1}` });
+    }
+    const rate = async () => (await thrice(app, boss, unseen(SUMMARY), { id })).data.student.attendanceSummary.rate;
+    expect(await rate()).toBe('66.67');
+    const update = `mutation ($id: ID!) { updateAcademy(id: $id,
+      input: { settings: { attendanceCounting: { late: HALF, excused: ABSENT } } }) { id } }`;
+    expect((await gql(app, boss, update, { id: there.id })).errors).toBeUndefined();
+    expect(await rate()).toBe('37.50');
+  });
+
   it('is of a period, both days included, which may be open at either end', async () => {
     const id = await studentWith([PRESENT, 5]);
     const total = async (period: Parameters<typeof ask>[1]) => (await summaryOf(id, period)).total;

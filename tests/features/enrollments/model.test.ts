@@ -17,6 +17,7 @@ import {
   seatsOf,
   transfer,
 } from './setup.ts';
+import { expectStepsKept } from './steps.ts';
 
 let app: TestApp;
 let academy: SeededAcademy;
@@ -64,6 +65,7 @@ test('any sequence of operations does with seats and waitlists what the model do
         if (expected === 'done' && ids.length < model.rows.length) ids.push(result.data.done.id);
         await expectSeats(model, batches, ids);
       }
+      await expectStepsKept(academy);
     }),
     { numRuns: 12 },
   );

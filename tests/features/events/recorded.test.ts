@@ -7,6 +7,7 @@ import { outsideTypes } from '../../../src/platform/events/event-types.ts';
 import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from '../../races/mutations.ts';
 import { startTestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
+import { expectStepsKept } from '../enrollments/steps.ts';
 import { expectData, leftBy, type Row } from './setup.ts';
 
 /** Mutations of users alone, whatever academy they are in, and those of operators about work that is still to be done. */
@@ -36,6 +37,7 @@ const SILENT: Record<string, string> = {
   CalendarFeed: 'of one person alone, as sessions are',
   CreditNoteCounter: 'counted on by credit notes, which tell of themselves',
   EnrollmentCount: 'counted by triggers',
+  EnrollmentEvent: 'how far an enrollment has come, for reports: the enrollment tells of it',
   EnrollmentTransfer: 'from where an enrollment came: enrollment.transferred tells of it',
   FeeBalance: 'kept of what lines of the ledger come to',
   FeeCount: 'counted by triggers',
@@ -134,6 +136,8 @@ describe('the events of writes', () => {
             `${name}: ${tableName}`,
           ).toBe(true);
       }
+      // whoever changes how an enrollment stands leaves its step
+      await expectStepsKept(at.academy, name);
       if ([...OUTSIDE, ...SENDING, ...BEHIND].includes(name)) expect(events, name).toEqual([]);
       else expect(events.length, name).toBeGreaterThan(0);
       all.push(...events);

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
-const NUMBERS = 'outstanding overdue oldestDue fees';
-const NONE = { outstanding: '0.00', overdue: '0.00', oldestDue: null, fees: 0 };
+const NUMBERS = 'outstanding overdue oldestDueDate fees';
+const NONE = { outstanding: '0.00', overdue: '0.00', oldestDueDate: null, fees: 0 };
 
 /**
  * A family that was billed 120 due on 10 March for a course and 90 due on 30 June, and paid 50 of the first on 5 April; asked on
@@ -41,9 +41,15 @@ async function inDebt() {
   return { family, batchId, enrollment, ask, report };
 }
 
-const NOW = { outstanding: '160.00', overdue: '70.00', oldestDue: '2026-03-10', fees: 2 };
+const NOW = { outstanding: '160.00', overdue: '70.00', oldestDueDate: '2026-03-10', fees: 2 };
 
 describe('the outstanding fees', () => {
+  it('are told in all alone', async () => {
+    const { family } = await inDebt();
+    const { data } = await gql(app, family.admin, '{ outstandingFeesReport { totals { fees } } }');
+    expect(data.outstandingFeesReport.totals).toEqual({ fees: 2 });
+  });
+
   it('are told of each student, who owes most first, with totals', async () => {
     const { family, report } = await inDebt();
     expect(await report('groupBy: STUDENT', `studentId studentName accountId ${NUMBERS}`)).toEqual({
@@ -52,11 +58,11 @@ describe('the outstanding fees', () => {
       nodes: [
         {
           ...{ studentId: family.siblingId, studentName: expect.any(String), accountId: null, fees: 1 },
-          ...{ outstanding: '90.00', overdue: '0.00', oldestDue: '2026-06-30' },
+          ...{ outstanding: '90.00', overdue: '0.00', oldestDueDate: '2026-06-30' },
         },
         {
           ...{ studentId: family.childId, studentName: expect.any(String), accountId: null, fees: 1 },
-          ...{ outstanding: '70.00', overdue: '70.00', oldestDue: '2026-03-10' },
+          ...{ outstanding: '70.00', overdue: '70.00', oldestDueDate: '2026-03-10' },
         },
       ],
     });
@@ -158,11 +164,25 @@ describe('GET /reports/outstanding-fees', () => {
     expect([status, body.data]).toEqual([
       200,
       [
-        { ...none, fee_type: 'tuition', outstanding: '70.00', overdue: '70.00', oldest_due: '2026-03-10', fees: 1 },
-        { ...none, fee_type: 'activity', outstanding: '90.00', overdue: '0.00', oldest_due: '2026-06-30', fees: 1 },
+        {
+          ...none,
+          fee_type: 'tuition',
+          outstanding: '70.00',
+          overdue: '70.00',
+          oldest_due_date: '2026-03-10',
+          fees: 1,
+        },
+        {
+          ...none,
+          fee_type: 'activity',
+          outstanding: '90.00',
+          overdue: '0.00',
+          oldest_due_date: '2026-06-30',
+          fees: 1,
+        },
       ],
     ]);
-    expect(body.totals).toEqual({ outstanding: '160.00', overdue: '70.00', oldest_due: '2026-03-10', fees: 2 });
+    expect(body.totals).toEqual({ outstanding: '160.00', overdue: '70.00', oldest_due_date: '2026-03-10', fees: 2 });
     expect(body.meta).toMatchObject({
       as_of: '2026-04-20',
       group_by: 'fee_type',

@@ -120,7 +120,7 @@ describe('the payment history', () => {
       `{ paymentHistoryReport(groupBy: ACCOUNT) { totalCount totals { net } nodes { accountName net } } }`,
     );
     const { statements } = await app.counting(() => gql(app, family.admin, query));
-    expect(statements.filter((text) => text.includes('ledger_entries'))).toHaveLength(1);
+    expect(statements.filter((text) => text.includes('payments'))).toHaveLength(1);
   });
 
   it.each([

@@ -16,6 +16,7 @@ import {
   expectIdsInTime,
   expectLedgerKept,
   expectSeatsKept,
+  expectStepsKept,
   paymentStatuses,
 } from './seed-rules.ts';
 import { academiesOf, emptyDatabase, openEmptyDatabase, rowsOf, type SeededRows } from './seeded-rows.ts';
@@ -179,6 +180,7 @@ describe('every rule is kept when the demo is loaded', () => {
     for (const [slug, zone] of Object.entries(zones)) {
       const rows = await rowsOf(database, academies.get(slug)!);
       expectSeatsKept(rows);
+      expectStepsKept(rows);
       expectAttendanceAllowed(rows, todayIn(zone));
       expectLedgerKept(rows);
       expectAgesFit(rows);

@@ -12,6 +12,7 @@ import {
   expectIdsInTime,
   expectLedgerKept,
   expectSeatsKept,
+  expectStepsKept,
   paymentStatuses,
   weeksBefore,
 } from './seed-rules.ts';
@@ -55,6 +56,7 @@ test('both demo academies have something of everything, and keep every rule', as
   expect(academies.map(({ slug }) => slug)).toEqual(SLUGS);
   for (const { rows } of academies) {
     expectSeatsKept(rows);
+    expectStepsKept(rows);
     expectAttendanceAllowed(rows, TODAY);
     expectLedgerKept(rows);
     expectAgesFit(rows);
@@ -69,9 +71,10 @@ test('both demo academies have something of everything, and keep every rule', as
     expect(paymentStatuses(rows, TODAY)).toEqual({ pending: some, partial: some, paid: some, overdue: some });
     expect(rows.fees.some(({ voidedAt }) => voidedAt)).toBe(true);
     const dates = rows.attendance.map(({ date }) => date).sort();
-    // eight weeks before the present one
-    expect(dates[0]! >= weeksBefore(TODAY, 9) && dates[0]! < weeksBefore(TODAY, 7)).toBe(true);
+    // a year before the present week
+    expect(dates[0]! >= weeksBefore(TODAY, 54) && dates[0]! < weeksBefore(TODAY, 52)).toBe(true);
     expect(dates.at(-1)! >= weeksBefore(TODAY, 1)).toBe(true);
+    expectHistory(rows);
   }
   const { rows } = await sql`
     select slug, name, type from academies order by slug`.execute(database.kysely);
@@ -80,6 +83,25 @@ test('both demo academies have something of everything, and keep every rule', as
     { slug: 'riverside-swim', name: 'Riverside Swim School', type: 'swimming' },
   ]);
 });
+
+/** What reports have to tell: a year of payments, students who left and why, a class that fewer and fewer come to. */
+function expectHistory({ students, enrollments, payments, batches, attendance }: SeededRows): void {
+  expect(new Set(payments.map(({ paidAt }) => paidAt.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
+  expect(countByStatus(students)).toEqual({ active: expect.any(Number), inactive: expect.any(Number) });
+  const left = enrollments.filter(({ status }) => status === 'dropped');
+  expect(new Set(left.map(({ dropReason }) => dropReason)).size).toBeGreaterThan(4);
+  const ongoing = new Set(batches.filter(({ status }) => status === 'ongoing').map(({ id }) => id));
+  /** The share of absences of the class that most stay away from. */
+  const most = (from: string, to: string) => {
+    const marks = attendance.filter(({ batchId, date }) => ongoing.has(batchId!) && from <= date && date < to);
+    const shares = [...Map.groupBy(marks, ({ batchId }) => batchId).values()].map(
+      (own) => countByStatus(own).absent! / own.length,
+    );
+    return Math.max(...shares);
+  };
+  expect(most(weeksBefore(TODAY, 13), weeksBefore(TODAY, 9))).toBeLessThan(0.25);
+  expect(most(weeksBefore(TODAY, 4), TODAY)).toBeGreaterThan(0.35);
+}
 
 test('every login is there, signs in with the one password, and is who it says', async () => {
   const { logins, academies } = demo;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { addDays, weekdayOf } from '../../../seeds/calendar.ts';
 import type { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
+import { stageOf } from '../../../src/features/enrollments/enrollment-steps.ts';
 import type { SeededRows } from './seeded-rows.ts';
 
 const isWaiting = (enrollment: Enrollment) => enrollment.waitlistPosition !== null;
@@ -21,6 +22,18 @@ export function expectSeatsKept({ batches, enrollments }: SeededRows): void {
     if (batch.status === 'cancelled' || batch.status === 'completed') expect(held).toBe(0);
   }
   expect(enrollments.filter(isWaiting)).not.toHaveLength(0);
+}
+
+/** The steps of each enrollment lead to where it stands, day after day. */
+export function expectStepsKept({ enrollments, enrollmentEvents }: SeededRows): void {
+  const steps = Map.groupBy(enrollmentEvents, ({ enrollment }) => enrollment.id);
+  for (const enrollment of enrollments) {
+    const own = (steps.get(enrollment.id) ?? []).toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+    const days = own.map(({ effectiveOn }) => effectiveOn);
+    expect(own.map(({ fromStage }) => fromStage)).toEqual([null, ...own.slice(0, -1).map(({ toStage }) => toStage)]);
+    expect(own.at(-1)?.toStage).toBe(stageOf(enrollment));
+    expect(days).toEqual([enrollment.enrollmentDate, ...days.slice(1)].toSorted());
+  }
 }
 
 /** Attendance is of enrolled students, on days on which the batch met, before today. */

@@ -26,6 +26,7 @@ import {
   expectLedgerKept,
   expectSeatsKept,
   expectSessionsKept,
+  expectStepsKept,
 } from './seed-rules.ts';
 import { academiesOf, dump, emptyDatabase, rowsOf } from './seeded-rows.ts';
 
@@ -41,6 +42,7 @@ test('seed academies have the size asked for, and keep every rule', async () => 
   for (const [slug, id] of await academiesOf(database)) {
     const rows = await rowsOf(database, id);
     expectSeatsKept(rows);
+    expectStepsKept(rows);
     expectAttendanceAllowed(rows, TODAY);
     expectSessionsKept(rows, TODAY);
     expectLedgerKept(rows);

@@ -7,6 +7,7 @@ import { SYSTEM_USER_ID } from '../../../src/features/auth/principals.ts';
 import type { Batch } from '../../../src/features/batches/batch.entity.ts';
 import type { Course } from '../../../src/features/courses/course.entity.ts';
 import type { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
+import type { EnrollmentEvent } from '../../../src/features/enrollments/enrollment-event.entity.ts';
 import type { Fee } from '../../../src/features/fees/fee.entity.ts';
 import type { LedgerEntry } from '../../../src/features/fees/ledger-entry.entity.ts';
 import type { Payment } from '../../../src/features/fees/payment.entity.ts';
@@ -29,6 +30,7 @@ export interface SeededRows {
   batches: Batch[];
   sessions: ClassSession[];
   enrollments: Enrollment[];
+  enrollmentEvents: EnrollmentEvent[];
   attendance: Attendance[];
   accounts: Account[];
   ledgerEntries: LedgerEntry[];

@@ -71,6 +71,13 @@ it('gives a read up that takes too long, and those that wait behind it', BEST_OF
   await impatient.close();
 });
 
+it('gives a read up after a time of its own where one is told', BEST_OF_THREE, async () => {
+  const hasty = await database.openReader('a', { timeout: 100 });
+  await expect(hasty.query(dear(5))).rejects.toThrow('timeout expired');
+  const patient = await database.openReader('b');
+  expect(await patient.query(CHEAP)).toEqual([{ one: 1 }]);
+});
+
 it('reads what was committed, and waits for no transaction', async () => {
   const reader = await database.openReader('a');
   const count = CompiledQuery.raw('select count(*) as count from notes');

@@ -97,15 +97,16 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 
-  it('gives academies the settings of schedules that they lack, and leaves what they have', async () => {
+  it('gives academies the settings of schedules and attendance that they lack, and leaves what they have', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('-sessions'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));
     const settingsOf = ({ settings }: Record<string, unknown>) =>
       (typeof settings === 'string' ? JSON.parse(settings) : settings) as Record<string, unknown>;
     const { academies = [] } = rows;
     const [first, second] = academies.map(settingsOf);
-    const { clashPolicy: _, attendanceRequiresSession: __, ...former } = first ?? {};
-    const chosen = { ...second, clashPolicy: 'refuse', attendanceRequiresSession: true };
+    const { clashPolicy: _, attendanceRequiresSession: __, attendanceCounting: ___, ...former } = first ?? {};
+    const attendanceCounting = { late: 'half', excused: 'absent' };
+    const chosen = { ...second, clashPolicy: 'refuse', attendanceRequiresSession: true, attendanceCounting };
     const asStored = (value: unknown) => (engine === 'sqlite' ? JSON.stringify(value) : value);
     const changed = academies.map((row, index) => ({ ...row, settings: asStored([former, chosen][index]) }));
     try {
@@ -251,6 +252,45 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 
+  it('notes what can be known of the steps of enrollments, by the clocks of their academy', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-enrollment-events'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const [first, second] = rows.academies ?? [];
+    const settings = { ...(jsonOf(first?.settings) as AcademySettings), timezone: 'Pacific/Auckland' };
+    const academies = [{ ...first, settings: engine === 'sqlite' ? JSON.stringify(settings) : settings }, second ?? {}];
+    // in Auckland it is the 6th
+    const made = { created_at: '2026-01-05T20:00:00.000Z', updated_at: '2026-03-01T20:00:00.000Z' };
+    const common = {
+      ...(rows.enrollments ?? []).find(({ academy_id }) => academy_id === first?.id),
+      ...{ ...made, enrollment_date: '2026-01-05', batch_id: null, status: 'active', waitlist_position: null },
+      ...{ completion_date: null, dropped_on: null, drop_reason: null, deleted_at: null },
+    };
+    const enrollments = KNOWN_STEPS.map(({ given }, index) => ({ ...common, ...given, id: idOf(index) }));
+    const others = rows.enrollments ?? [];
+    try {
+      await old.insert({ ...rows, academies, enrollments: [...others, ...enrollments] });
+      await migrate(old.database);
+      const after = (await old.rows()).enrollment_events ?? [];
+      const stepsOf = (id: unknown) =>
+        after
+          .filter(({ enrollment_id }) => enrollment_id === id)
+          .toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1))
+          .map((row) => [
+            row.from_stage,
+            row.to_stage,
+            row.effective_on,
+            new Date(String(row.created_at)).toISOString(),
+          ]);
+      for (const { id } of others) expect(stepsOf(id).length, String(id)).toBeGreaterThan(0);
+      for (const [index, { given, steps }] of KNOWN_STEPS.entries()) {
+        expect(stepsOf(idOf(index)), JSON.stringify(given)).toEqual(steps);
+      }
+      expect(after.map(({ actor_id }) => actor_id)).toEqual(after.map(() => null));
+    } finally {
+      await old.close();
+    }
+  });
+
   it('keeps e-mail addresses that differ in case alone apart, and tells which it changed', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('emails-whatever-their-case'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));
@@ -289,6 +329,50 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 });
+
+const idOf = (index: number) => `0192f3a0-0000-7000-8000-${String(index).padStart(12, '0')}`;
+
+const jsonOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+/** Enrollments, of the day before they were made, and their steps: from, to, on which day, when. */
+const KNOWN_STEPS: readonly { given: Record<string, unknown>; steps: readonly (string | null)[][] }[] = [
+  { given: {}, steps: [[null, 'active', '2026-01-05', '2026-01-05T20:00:00.000Z']] },
+  { given: { enrollment_date: '2026-09-01' }, steps: [[null, 'active', '2026-01-06', '2026-01-05T20:00:00.000Z']] },
+  { given: { status: 'pending' }, steps: [[null, 'requested', '2026-01-05', '2026-01-05T20:00:00.000Z']] },
+  {
+    given: { status: 'pending', waitlist_position: 1 },
+    steps: [[null, 'waitlisted', '2026-01-05', '2026-01-05T20:00:00.000Z']],
+  },
+  {
+    given: { status: 'completed', completion_date: '2026-02-20' },
+    steps: [
+      [null, 'active', '2026-01-05', '2026-01-05T20:00:00.000Z'],
+      ['active', 'completed', '2026-02-20', '2026-02-19T23:00:00.000Z'],
+    ],
+  },
+  {
+    given: { status: 'completed', completion_date: '2026-03-02', deleted_at: '2026-03-01T20:00:00.000Z' },
+    steps: [
+      [null, 'active', '2026-01-05', '2026-01-05T20:00:00.000Z'],
+      ['active', 'completed', '2026-03-02', '2026-03-01T20:00:00.000Z'],
+    ],
+  },
+  {
+    // earlier than it can be
+    given: { status: 'dropped', dropped_on: '2026-01-04' },
+    steps: [
+      [null, 'active', '2026-01-05', '2026-01-05T20:00:00.000Z'],
+      ['active', 'dropped', '2026-01-05', '2026-01-05T20:00:00.001Z'],
+    ],
+  },
+  {
+    given: { status: 'dropped', dropped_on: null },
+    steps: [
+      [null, 'requested', '2026-01-05', '2026-01-05T20:00:00.000Z'],
+      ['requested', 'dropped', '2026-03-02', '2026-03-01T20:00:00.000Z'],
+    ],
+  },
+];
 
 /** What the tables of counts say, whatever the shard. */
 function countsOf(rows: Rows): Record<string, number> {

@@ -45,6 +45,11 @@ import { KeptBalances } from './20261123110243-kept-balances.ts';
 import { KeptBalancesIndexes } from './20261123110243-kept-balances-indexes.ts';
 import { AttendanceSums } from './20261123112027-attendance-sums.ts';
 import { AttendanceSumRows } from './20261123112030-attendance-sum-rows.ts';
+import { AttendanceCounting } from './20261123115243-attendance-counting.ts';
+import { EnrollmentEvents } from './20261123150246-enrollment-events.ts';
+import { EnrollmentEventRows } from './20261123150247-enrollment-event-rows.ts';
+import { TaxedFeesIndexes } from './20261123152647-taxed-fees-indexes.ts';
+import { UnplannedMarksIndexes } from './20261123163346-unplanned-marks-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -94,4 +99,9 @@ export const migrations: MigrationObject[] = [
   { name: '20261123110243-kept-balances-indexes', class: KeptBalancesIndexes },
   { name: '20261123112027-attendance-sums', class: AttendanceSums },
   { name: '20261123112030-attendance-sum-rows', class: AttendanceSumRows },
+  { name: '20261123115243-attendance-counting', class: AttendanceCounting },
+  { name: '20261123150246-enrollment-events', class: EnrollmentEvents },
+  { name: '20261123150247-enrollment-event-rows', class: EnrollmentEventRows },
+  { name: '20261123152647-taxed-fees-indexes', class: TaxedFeesIndexes },
+  { name: '20261123163346-unplanned-marks-indexes', class: UnplannedMarksIndexes },
 ];

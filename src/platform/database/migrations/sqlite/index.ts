@@ -29,6 +29,10 @@ import { ChargeCredits } from './20261123033019-charge-credits.ts';
 import { BillingRuns } from './20261123041055-billing-runs.ts';
 import { KeptBalances } from './20261123110243-kept-balances.ts';
 import { AttendanceSums } from './20261123112027-attendance-sums.ts';
+import { AttendanceCounting } from './20261123115243-attendance-counting.ts';
+import { EnrollmentEvents } from './20261123150246-enrollment-events.ts';
+import { TaxedFees } from './20261123152647-taxed-fees.ts';
+import { UnplannedMarks } from './20261123163346-unplanned-marks.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -62,4 +66,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261123041055-billing-runs', class: BillingRuns },
   { name: '20261123110243-kept-balances', class: KeptBalances },
   { name: '20261123112027-attendance-sums', class: AttendanceSums },
+  { name: '20261123115243-attendance-counting', class: AttendanceCounting },
+  { name: '20261123150246-enrollment-events', class: EnrollmentEvents },
+  { name: '20261123152647-taxed-fees', class: TaxedFees },
+  { name: '20261123163346-unplanned-marks', class: UnplannedMarks },
 ];

@@ -1,7 +1,19 @@
-import type { Scans } from '../../platform/graphql/cost.ts';
+import { CHART } from '../../platform/charts/chart.ts';
+import { SCANS, type Scans } from '../../platform/graphql/cost.ts';
 import { daysBetween } from '../../platform/time/days.ts';
 import { parseDate } from '../../platform/validation/scalars.ts';
+import type { Report } from './report.loaders.ts';
 import { YEARS } from './report-period.ts';
+
+/** The extension of a root field that answers a report: the {@link Report}. */
+export const REPORT = 'report';
+
+/** The extensions of a root field that answers a report: what it is, what it costs, and how it is drawn. */
+export const answersReport = (report: Report): Record<string, unknown> => ({
+  [REPORT]: report,
+  [SCANS]: scansOfReport,
+  ...(report.chart && { [CHART]: report.chart }),
+});
 
 /** What a report counts for in the cost limit, and each month of it. */
 const OF_A_REPORT = 200;
@@ -10,7 +22,7 @@ const PER_MONTH = 10;
 const MOST_MONTHS = 12 * YEARS;
 
 /** What a report counts for: the months that it looks through; as many as there can be where its period is none. */
-export const scansOfReport: Scans = (argument) => {
+const scansOfReport: Scans = (argument) => {
   const { from, to } = Object(argument('filter'));
   const [first, last] = [from, to].map((day) => (day == null ? null : parseDate(String(day))));
   if (!from) return OF_A_REPORT + PER_MONTH;

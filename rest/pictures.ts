@@ -1,0 +1,148 @@
+import type { Request, Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { CHART, type Chart } from '../src/platform/charts/chart.ts';
+import { drawChart } from '../src/platform/charts/draw-chart.ts';
+import { AppError } from '../src/platform/errors/app-error.ts';
+import { sendText } from '../src/platform/http/send-text.ts';
+import { snakeCase } from '../src/platform/validation/messages.ts';
+import type { Run } from './answers.ts';
+import type { Asked } from './lists.ts';
+import type { Route } from './route.ts';
+
+const SVG = 'image/svg+xml';
+
+/** Its style is its own, and it may load, run and send nothing. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** What rows follow each other by, from left to right; by anything else there may be any number of them, with long names. */
+const IN_TIME: ReadonlySet<string> = new Set(['day', 'week', 'month', 'weekday', 'hour']);
+
+/** Rows that a picture has at most: the days of a leap year, or the first of what have names. */
+const MOST_ROWS = { inTime: 366, named: 20 };
+
+/** Whether a client would rather look at a report. */
+export const wantsPicture = (req: Request): boolean => req.accepts(['application/json', 'text/csv', SVG]) === SVG;
+
+/** How the report of a route is drawn. Throws where it is not. */
+export function chartOf(schema: GraphQLSchema, { operation, path }: Route): Chart {
+  const chart = schema.getQueryType()?.getFields()[operation]?.extensions[CHART] as Chart | undefined;
+  if (chart) return chart;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    `There is no picture of ${path.slice(1)}: it comes as application/json or text/csv.`,
+    {
+      status: 406,
+    },
+  );
+}
+
+/** A drawing of a report. */
+export class Picture {
+  readonly #name: string;
+  readonly #svg: string;
+
+  constructor(name: string, svg: string) {
+    this.#name = name;
+    this.#svg = svg;
+  }
+
+  async sendTo(res: Response): Promise<void> {
+    res.set({
+      'Content-Type': `${SVG}; charset=utf-8`,
+      'Content-Disposition': `inline; filename="${this.#name}.svg"`,
+      'Content-Security-Policy': POLICY,
+    });
+    sendText(res, this.#svg);
+  }
+}
+
+type Row = Record<string, string | number | boolean | null>;
+
+/** A report as its operation answers it. */
+interface Told {
+  readonly nodes: readonly Row[];
+  readonly total: number;
+  readonly group_by: string;
+  readonly currency: string;
+  readonly as_of: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Draws a report: by time in its order, by anything else the first rows in the order that is asked for. */
+export async function pictureOf({ operation }: Route, chart: Chart, { variables }: Asked, run: Run): Promise<Picture> {
+  const group = String(variables.groupBy ?? '');
+  const isByTime = IN_TIME.has(group.toLowerCase());
+  const asked = { ...variables, first: MOST_ROWS.inTime, offset: 0, ...(isByTime && { orderBy: undefined }) };
+  const told: Told = (await run(asked)).list;
+  const isInTime = IN_TIME.has(told.group_by);
+  const rows = told.nodes.slice(0, isInTime ? MOST_ROWS.inTime : MOST_ROWS.named);
+  const svg = await drawChart({
+    chart,
+    subtitle: [subtitleOf(told, rows.length, chart), ...choicesOf(variables.filter)].join('; '),
+    currency: told.currency,
+    isInTime,
+    rows: withGaps(
+      rows.map((row) => ({ label: labelOf(row, told.group_by), values: valuesOf(row, chart) })),
+      told,
+      chart,
+    ),
+  });
+  return new Picture(operation, svg);
+}
+
+/** `1 January 2026 to 18 March 2026, by course, in AUD: the first 20 of 137` */
+function subtitleOf({ from, to, as_of, group_by, currency, total }: Told, shown: number, { series }: Chart): string {
+  const when = from && to ? `${dayName(from)} to ${dayName(to)}` : `As of ${dayName(as_of)}`;
+  const cut = shown < total ? `: the first ${shown} of ${total}` : '';
+  const money = series.some(({ unit }) => unit === 'money') ? `, in ${currency}` : '';
+  return `${when}, by ${group_by.replaceAll('_', ' ')}${money}${cut}`;
+}
+
+interface Drawn {
+  readonly label: string;
+  readonly values: Readonly<Record<string, number | null>>;
+}
+
+/** The rows with the days or months between them of which nothing is told: nothing was paid then, and no rate is known. */
+function withGaps(rows: readonly Drawn[], { group_by, from, to, as_of }: Told, { series }: Chart): readonly Drawn[] {
+  if (rows.length === 0 || !from || !to || !(group_by === 'day' || group_by === 'month')) return rows;
+  const last = to < as_of ? to : as_of;
+  const known = new Map(rows.map((row) => [row.label, row]));
+  const nothing = Object.fromEntries(series.map(({ measure, unit }) => [measure, unit === 'percent' ? null : 0]));
+  const labels = new Set<string>();
+  for (let at = Date.parse(from); at <= Date.parse(last) && labels.size < MOST_ROWS.inTime; at += DAY_MS)
+    labels.add(new Date(at).toISOString().slice(0, group_by === 'day' ? 10 : 7));
+  return [...labels].map((label) => known.get(label) ?? { label, values: nothing });
+}
+
+const DAY_MS = 86_400_000;
+
+/** What of the filter is one of a few words: `basis billed`. */
+const choicesOf = (filter: unknown): string[] =>
+  Object.entries(Object(filter))
+    .map(([name, given]) => [snakeCase(name), [given].flat()] as const)
+    .filter(([, values]) => values.every((value) => typeof value === 'string' && /^[A-Z_]+$/.test(value)))
+    .map(([name, values]) => `${name.replace(/_in$/, '')} ${values.join(', ')}`.replaceAll('_', ' ').toLowerCase());
+
+const dayName = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+
+/** What a row is told of, by its name where it has one. */
+function labelOf(row: Row, group: string): string {
+  if (row.on_account) return 'On account';
+  const value = row[`${group}_name`] ?? row[group] ?? row[`${group}_id`] ?? `no ${group}`;
+  const words = String(value).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const valuesOf = (row: Row, { series }: Chart): Record<string, number | null> =>
+  Object.fromEntries(
+    series.map(({ measure }) => {
+      const value = row[snakeCase(measure)];
+      return [measure, value == null ? null : Number(value)];
+    }),
+  );

@@ -1,0 +1,41 @@
+import type { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import type { EnrollmentEvent } from '../../src/features/enrollments/enrollment-event.entity.ts';
+import { EnrollmentStage } from '../../src/features/enrollments/enrollment-stage.enums.ts';
+import { stageOf } from '../../src/features/enrollments/enrollment-steps.ts';
+import { later } from '../calendar.ts';
+import { type Maker, recordOf } from '../maker.ts';
+import type { EnrollmentRow } from './enrollments.ts';
+
+export type EnrollmentEventRow = Omit<EnrollmentEvent, 'academyId' | 'enrollment'>;
+
+type Told = 'status' | 'waitlistPosition' | 'enrollmentDate' | 'completionDate' | 'droppedOn';
+type Step = Pick<EnrollmentEvent, 'fromStage' | 'toStage' | 'effectiveOn'>;
+
+/** How an enrollment must have begun, and how it has ended if it has. */
+export function stepsTo(enrollment: Pick<Enrollment, Told>): [Step, ...Step[]] {
+  const { status, enrollmentDate, completionDate, droppedOn } = enrollment;
+  const stage = stageOf(enrollment);
+  const isOpen = status === EnrollmentStatus.ACTIVE || status === EnrollmentStatus.PENDING;
+  if (isOpen) return [{ fromStage: null, toStage: stage, effectiveOn: enrollmentDate }];
+  const endedOn = completionDate ?? droppedOn;
+  const wasActive = status === EnrollmentStatus.COMPLETED || endedOn !== null;
+  const before = wasActive ? EnrollmentStage.ACTIVE : EnrollmentStage.REQUESTED;
+  return [
+    { fromStage: null, toStage: before, effectiveOn: enrollmentDate },
+    { fromStage: before, toStage: stage, effectiveOn: later(endedOn ?? enrollmentDate, enrollmentDate) },
+  ];
+}
+
+/** The steps of enrollments: the first when the row was made, the last when it was changed. */
+export function* makeEnrollmentEvents(
+  maker: Maker,
+  enrollments: readonly EnrollmentRow[],
+): Generator<EnrollmentEventRow> {
+  for (const enrollment of enrollments) {
+    for (const step of stepsTo(enrollment)) {
+      const at = step.fromStage === null ? enrollment.createdAt : enrollment.updatedAt;
+      yield { ...recordOf(maker, at), enrollmentId: enrollment.id, ...step, actorId: null };
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { Weekday } from '../../src/features/academies/academy.enums.ts';
+import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
+import { CourseStatus } from '../../src/features/courses/course.enums.ts';
+import { addDays, nextOn } from '../calendar.ts';
+import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import type { BatchRow } from './batches.ts';
+import type { CourseRow } from './courses.ts';
+import type { RoomRow } from './rooms.ts';
+import { sessionsUntil } from './sessions.ts';
+import type { StaffRow } from './staff.ts';
+
+/** A term of the past year: the weeks ago on which it began, how many it took, and how many students each of its batches had. */
+interface PastTerm {
+  readonly began: number;
+  readonly weeks: number;
+  readonly students: readonly number[];
+}
+
+/** Three terms, over before any batch of the present ones began; the middle one is that of the long holidays. The second batch has fewer students each time. */
+export const PAST_TERMS: readonly PastTerm[] = [
+  { began: 53, weeks: 10, students: [9, 10, 8, 8] },
+  { began: 42, weeks: 9, students: [6, 7] },
+  { began: 32, weeks: 12, students: [8, 5, 9, 8] },
+];
+
+const DAYS: readonly [Weekday, string][] = [
+  [Weekday.MONDAY, 'Mon'],
+  [Weekday.TUESDAY, 'Tue'],
+  [Weekday.THURSDAY, 'Thu'],
+  [Weekday.FRIDAY, 'Fri'],
+];
+
+/** The batches of a past term, which met once a week: each of a course, a teacher and a room of its own. */
+export function makePastBatches(
+  maker: Maker,
+  { began, weeks, students }: PastTerm,
+  { courses, teachers, rooms }: { courses: CourseRow[]; teachers: StaffRow[]; rooms: RoomRow[] },
+): BatchRow[] {
+  const { random, theme } = maker;
+  const offered = courses.filter((course) => course.status === CourseStatus.ACTIVE);
+  return students.map((_, index) => {
+    const course = offered[index] as CourseRow;
+    const room = rooms[index] as RoomRow;
+    const [day, name] = DAYS[index] as (typeof DAYS)[number];
+    const [startTime, endTime] = theme.times[index % theme.times.length] as [string, string];
+    const startDate = nextOn([day], daysAgo(maker, 7 * began));
+    const endDate = addDays(startDate, 7 * (weeks - 1));
+    const status = BatchStatus.COMPLETED;
+    return {
+      ...recordOf(maker, officeHours(maker, addDays(startDate, -60))),
+      deletedAt: null,
+      courseId: course.id,
+      name: `${course.name}, ${name} ${startTime.slice(0, 5)}`,
+      code: random.code('BAT'),
+      startDate,
+      endDate,
+      startTime,
+      endTime,
+      daysOfWeek: [day],
+      maxStudents: theme.capacity,
+      instructorId: (teachers[index] as StaffRow).id,
+      roomId: room.id,
+      classroom: room.name,
+      sessionsUntil: sessionsUntil(maker, { status, endDate }),
+      status,
+      notes: null,
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { addDays, earlier } from '../calendar.ts';
+import { type Maker, officeHours } from '../maker.ts';
+import type { BatchRow } from './batches.ts';
+import { type EnrollmentRow, makeEnrollment } from './enrollments.ts';
+import type { StudentRow } from './students.ts';
+
+const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
+
+/** Of so many students of a batch one left it before its end; of one that is falling, one of fewer. */
+const ONE_OF = { steady: 9, falling: 3 };
+
+/** The place among the batches of a term of the one that students leave. */
+export const FALLING = 1;
+
+/**
+ * Those who learned in the batches of a past term, `seats` in each: students who had joined by then, in turn from the place
+ * `first` on. Most of them finished.
+ */
+export function makePastEnrollments(
+  maker: Maker,
+  students: readonly StudentRow[],
+  batches: readonly BatchRow[],
+  { seats, first }: { seats: readonly number[]; first: number },
+): EnrollmentRow[] {
+  const { random, theme } = maker;
+  const start = batches.map(({ startDate }) => startDate).reduce(earlier);
+  const known = students.filter(({ joinedAt }) => joinedAt <= addDays(start, -28));
+  let next = first;
+  return batches.flatMap((batch, place) =>
+    Array.from({ length: seats[place] as number }, (_, index) => {
+      const student = known[next++ % known.length] as StudentRow;
+      const every = place === FALLING ? ONE_OF.falling : ONE_OF.steady;
+      const enrolled = addDays(batch.startDate, -random.int(1, 21));
+      if (index % every !== every - 1) return makeEnrollment(maker, student, batch, enrolled, completed(batch));
+      const droppedOn = addDays(batch.startDate, 7 * random.int(3, 7));
+      return makeEnrollment(maker, student, batch, enrolled, {
+        status: EnrollmentStatus.DROPPED,
+        dropReason: random.pick(REASONS),
+        droppedOn,
+        progressPercentage: random.int(4, 8) * 5,
+        updatedAt: officeHours(maker, droppedOn),
+      });
+    }),
+  );
+
+  function completed({ endDate }: BatchRow): Partial<EnrollmentRow> {
+    return {
+      status: EnrollmentStatus.COMPLETED,
+      progressPercentage: 100,
+      grade: random.pick(theme.grades),
+      completionDate: endDate,
+      updatedAt: officeHours(maker, endDate),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { FeeType } from '../../src/features/fees/fee.enums.ts';
+import { addDays } from '../calendar.ts';
+import { type Maker, officeHours } from '../maker.ts';
+import type { BatchRow } from './batches.ts';
+import { type BilledFee, type Billing, makeFee, type Paid } from './fees.ts';
+
+/** How what was billed in a past term was paid, in turn: mostly in time, some of it late, a little never. */
+const PAID: readonly Paid[] = [
+  ...(['all', 'all', 'late', 'all', 'all', 'instalments', 'all', 'all', 'late', 'all', 'refunded', 'all'] as const),
+  ...(['all', 'late', 'all', 'nothing', 'all', 'all', 'all', 'half', 'all', 'late', 'all', 'all', 'all'] as const),
+];
+
+/** Of so many fees one was voided. */
+const ONE_VOIDED_OF = 37;
+
+/** Days of a term after which a half of its tuition was due. */
+const DUE_AFTER = [7, 42];
+
+/** The tuition of an enrollment of a past term, in two halves. */
+export function makePastFees(maker: Maker, billing: Billing, batch: BatchRow, index: number): BilledFee[] {
+  const { enrollment, course, payerId } = billing;
+  return DUE_AFTER.map((days, half) => {
+    const fee = makeFee(maker, billing, addDays(batch.startDate, days), {
+      ...{ parentId: payerId, enrollmentId: enrollment.id, feeType: FeeType.TUITION },
+      title: `${course.name}, ${half + 1} of ${DUE_AFTER.length}`,
+      amount: Math.floor((course.price as number) / DUE_AFTER.length),
+    });
+    const place = DUE_AFTER.length * index + half;
+    if (place % ONE_VOIDED_OF !== ONE_VOIDED_OF - 1) return { fee, paid: PAID[place % PAID.length] as Paid };
+    const voidedAt = officeHours(maker, addDays(fee.dueDate, -5));
+    return { fee: { ...fee, voidedAt, updatedAt: voidedAt, notes: 'Billed twice by mistake.' }, paid: 'nothing' };
+  });
+}

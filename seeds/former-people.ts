@@ -1,0 +1,39 @@
+import { StudentStatus } from '../src/features/students/student.enums.ts';
+import type { TenantRows } from './academy-rows.ts';
+import { makeAccount } from './factories/accounts.ts';
+import { makeFamilies } from './factories/families.ts';
+import { makeParentStudents, makeParents, type ParentRow } from './factories/parents.ts';
+import { makeStudent } from './factories/students.ts';
+import type { Maker } from './maker.ts';
+
+/** Students who have left, and the days ago on which they had joined. */
+const FORMER = 14;
+const JOINED: [least: number, most: number] = [400, 700];
+
+/** The people who have left, with their accounts. */
+export type Former = Pick<TenantRows, 'students' | 'parents' | 'parentStudents' | 'accounts'>;
+
+/** Households whose children learn here no more. */
+export function makeFormer(from: (what: string) => Maker): Former {
+  const [ofStudents, ofParents, ofLinks, ofAccounts] = [
+    from('students'),
+    from('parents'),
+    from('links'),
+    from('accounts'),
+  ];
+  const households = makeFamilies(from('families'), FORMER).map((family, index) => {
+    const students = Array.from({ length: family.children }, () => ({
+      ...makeStudent(ofStudents, family, 0, JOINED),
+      status: StudentStatus.INACTIVE,
+    }));
+    // behind those of the others, whose addresses are numbered too
+    const parents = makeParents(ofParents, family, students, 1_000 + index);
+    return { students, parents, parentStudents: makeParentStudents(ofLinks, parents, students) };
+  });
+  return {
+    students: households.flatMap(({ students }) => students),
+    parents: households.flatMap(({ parents }) => parents),
+    parentStudents: households.flatMap(({ parentStudents }) => parentStudents),
+    accounts: households.map(({ parents }) => makeAccount(ofAccounts, parents[0] as ParentRow)),
+  };
+}

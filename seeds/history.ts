@@ -1,0 +1,144 @@
+import { AttendanceStatus } from '../src/features/attendance/attendance.enums.ts';
+import { BatchStatus } from '../src/features/batches/batch.enums.ts';
+import { StudentStatus } from '../src/features/students/student.enums.ts';
+import type { AcademyRows, TenantRows } from './academy-rows.ts';
+import { addDays } from './calendar.ts';
+import type { AccountRow } from './factories/accounts.ts';
+import { type AttendanceRow, makeAttendance } from './factories/attendance.ts';
+import type { BatchRow } from './factories/batches.ts';
+import type { CourseRow } from './factories/courses.ts';
+import { makeEnrollmentEvents } from './factories/enrollment-events.ts';
+import type { BilledFee } from './factories/fees.ts';
+import { makeLedgerEntries } from './factories/ledger-entries.ts';
+import { makePastBatches, PAST_TERMS } from './factories/past-batches.ts';
+import { FALLING, makePastEnrollments } from './factories/past-enrollments.ts';
+import { makePastFees } from './factories/past-fees.ts';
+import { makeLedger, makeReceiptCounter } from './factories/payments.ts';
+import { makeSessions } from './factories/sessions.ts';
+import type { StudentRow } from './factories/students.ts';
+import { makeFormer } from './former-people.ts';
+import { type Maker, makerOf, type Profile } from './maker.ts';
+
+/** Weeks from which on all of the history is seen. */
+const WEEKS = 54;
+
+/** What was learned in the past year, by whom. */
+type Learned = Pick<TenantRows, 'batches' | 'enrollments' | 'attendance'>;
+
+/**
+ * The academy with three terms of the past year before those of its rows, so that there is something to be seen in reports:
+ * fewer classes in the long holidays, students who left, and why, a class that they stay away from, who pays late and who never
+ * did. What was there is the same, but for the numbers of receipts.
+ */
+export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
+  const { rows } = made;
+  const from = (what: string): Maker => makerOf(profile, `past ${what}`);
+  const former = makeFormer(from);
+  const learned = learnedIn(from, { ...rows, students: [...former.students, ...rows.students] });
+  const accounts = [...former.accounts, ...rows.accounts];
+  const receiver = rows.payments[0]?.receivedBy as string;
+  const links = [...former.parentStudents, ...rows.parentStudents];
+  const bill = () =>
+    billLearned(from('fees'), {
+      ...rows,
+      ...learned,
+      accounts,
+      parentStudents: links,
+      students: [...former.students, ...rows.students],
+    });
+  const { fees, settled, payments, owed } = makeLedger(from('payments'), bill, receiver);
+  const entries = makeLedgerEntries(from('ledgerEntries'), settled);
+  const numbered = renumber([...fees, ...rows.fees], [...payments, ...rows.payments]);
+  return {
+    ...made,
+    rows: {
+      ...rows,
+      students: [...rows.students, ...former.students],
+      parents: [...rows.parents, ...former.parents],
+      parentStudents: [...rows.parentStudents, ...former.parentStudents],
+      batches: [...rows.batches, ...learned.batches],
+      enrollments: [...rows.enrollments, ...learned.enrollments],
+      enrollmentEvents: [
+        ...makeEnrollmentEvents(from('enrollmentEvents'), learned.enrollments),
+        ...rows.enrollmentEvents,
+      ],
+      sessions: [...rows.sessions, ...makeSessions(from('sessions'), learned.batches)],
+      attendance: [...learned.attendance, ...stayAway(rows)],
+      accounts: accounts.map((account) => ({ ...account, owed: account.owed + (owed.get(account.id) ?? 0) })),
+      ...numbered,
+      ledgerEntries: [...entries, ...rows.ledgerEntries],
+      receiptCounters: [makeReceiptCounter(makerOf(profile, 'receiptCounters'), numbered.payments)],
+    },
+  };
+}
+
+/** The past terms. Who has left comes first: they were there in the first term, and some in the second. */
+function learnedIn(from: (what: string) => Maker, rows: TenantRows): Learned {
+  const [ofBatches, ofEnrollments] = [from('batches'), from('enrollments')];
+  const teachers = rows.staff.filter(({ id }) => rows.batches.some(({ instructorId }) => instructorId === id));
+  const terms = PAST_TERMS.map((term, index) => {
+    const batches = makePastBatches(ofBatches, term, { ...rows, teachers });
+    // later terms begin with others, so that nobody is in all of them
+    const students =
+      index === PAST_TERMS.length - 1
+        ? rows.students.filter(({ status }) => status === StudentStatus.ACTIVE)
+        : rows.students;
+    const enrollments = makePastEnrollments(ofEnrollments, students, batches, {
+      seats: term.students,
+      first: 8 * index,
+    });
+    return { batches, enrollments };
+  });
+  const batches = terms.flatMap((term) => term.batches);
+  const enrollments = terms.flatMap((term) => term.enrollments);
+  const marker = rows.attendance[0]?.markedBy as string;
+  const size = { weeks: WEEKS, perStudent: Number.POSITIVE_INFINITY };
+  const attendance = [...makeAttendance(from('attendance'), batches, enrollments, () => marker, size)];
+  return { batches, enrollments, attendance };
+}
+
+function* billLearned(maker: Maker, rows: TenantRows): Generator<BilledFee> {
+  const accountOf = new Map(rows.accounts.map((account) => [account.parentId, account]));
+  const payerOf = new Map(
+    rows.parentStudents
+      .filter(({ receivesBilling }) => receivesBilling)
+      .map(({ studentId, parentId }) => [studentId, parentId]),
+  );
+  const [students, batches, courses] = [rows.students, rows.batches, rows.courses].map(
+    (all) => new Map<string, object>(all.map((row) => [row.id, row])),
+  );
+  for (const [index, enrollment] of rows.enrollments.entries()) {
+    const payerId = payerOf.get(enrollment.studentId) as string;
+    const billing = {
+      student: students?.get(enrollment.studentId) as StudentRow,
+      payerId,
+      accountId: (accountOf.get(payerId) as AccountRow).id,
+      enrollment,
+      course: courses?.get(enrollment.courseId) as CourseRow,
+    };
+    yield* makePastFees(maker, billing, batches?.get(enrollment.batchId as string) as BatchRow, index);
+  }
+}
+
+/** The marks, of a class that students stay away from: those of more of them each week. */
+function stayAway({ attendance, batches }: TenantRows): AttendanceRow[] {
+  const falling = batches.filter(({ status }) => status === BatchStatus.ONGOING)[FALLING] as BatchRow;
+  return attendance.map((row, index) => {
+    const weeks = Math.floor(
+      (Date.parse(row.date) - Date.parse(addDays(falling.startDate, 14))) / (7 * 24 * 60 * 60 * 1000),
+    );
+    if (row.batchId !== falling.id || row.status !== AttendanceStatus.PRESENT || (index * 7) % 24 >= weeks) return row;
+    return { ...row, status: AttendanceStatus.ABSENT };
+  });
+}
+
+/** Numbers receipts in the order of time. */
+function renumber(fees: TenantRows['fees'], payments: TenantRows['payments']): Pick<TenantRows, 'fees' | 'payments'> {
+  const inTime = payments
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((payment, index) => ({ ...payment, receiptNumber: `RCP-${String(index + 1).padStart(6, '0')}` }));
+  const last = new Map(
+    inTime.filter(({ amount }) => amount > 0).map(({ feeId, receiptNumber }) => [feeId, receiptNumber]),
+  );
+  return { payments: inTime, fees: fees.map((fee) => ({ ...fee, receiptNumber: last.get(fee.id) ?? null })) };
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../platform/loaders/read-model.ts';
+import { isFamily } from '../../platform/permissions/roles.ts';
+import { addDays, addMonths } from '../../platform/time/days.ts';
+import { attendanceReads } from '../attendance/attendance.loaders.ts';
+import { NO_BATCH } from '../attendance/attendance-month.entity.ts';
+import { EXPECTED } from '../attendance/expected.loaders.ts';
+import { wasActiveWithin } from '../sessions/session.visibility.ts';
+import { conditionOf } from '../students/student.visibility.ts';
+import { askedOf } from './asked.loaders.ts';
+import type { Asking } from './report.loaders.ts';
+import { lastDay } from './report-period.ts';
+
+/** Which of the rows `t`, which name a student and a batch, are asked for and seen: those of marks that are. */
+export function seenAndAsked(asking: Asking): Sql[] {
+  const { context } = asking;
+  return [
+    sql`t.academy_id = ${context.academyId}`,
+    conditionOf(attendanceReads.visibility(context)),
+    ...askedOf(asking, { studentId: sql`t.student_id`, batchId: sql`t.batch_id` }),
+  ];
+}
+
+const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
+
+/** Whether few students are asked for, whose rows are found from them. */
+export const isOfFew = ({ context, filter }: Asking): boolean => isFamily(context.viewer) || filter.has('studentId');
+
+/** Whether a day is one of those from the first to the last, of the period unless others are said. */
+export const isWithin = (day: Sql, { period }: Asking, from = period.from, to = lastDay(period)): Sql =>
+  sql`${day} >= ${from} and ${day} <= ${to}`;
+
+/** Whether students were expected in a session: it did not fall out, and has begun. */
+const takesPlace = (session: Sql, { context }: Asking): Sql =>
+  sql`(${session}.status = 'held' or (${session}.status <> 'cancelled' and ${session}.starts_at <= ${context.now}))`;
+
+/** As rows of marks and sums have them. */
+export const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
+
+/** Marks one by one. `which` and `columns`: which of the rows `t`, and what else of them. */
+export function marksOf(asking: Asking, which: Sql, columns = sql``): Sql {
+  const each = STATUSES.map((status) => sql.raw(`case t.status when '${status}' then 1 else 0 end as ${status}`));
+  return sql`select t.student_id, t.batch_id, t.date as day, ${sql.join(each)},
+      case when t.session_id is null then 0 else 1 end as planned, 0 as expected${columns}
+    from attendance t where ${all([...seenAndAsked(asking), which])}`;
+}
+
+/** The sums of sessions that have begun. `columns` and `asked`: what else of the rows `t`, and which of them are asked for. */
+export function sumsOfSessions(
+  asking: Asking,
+  columns = sql``,
+  asked: readonly Sql[] = askedOf(asking, { batchId: sql`t.batch_id` }),
+): Sql {
+  const { context } = asking;
+  return sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
+      t.present + t.late + t.absent + t.excused as planned, ${EXPECTED} as expected${columns}
+    from class_sessions t
+    where ${all([
+      sql`t.academy_id = ${context.academyId}`,
+      conditionOf(attendanceReads.visibility(context)),
+      ...asked,
+      isWithin(sql`t.date`, asking),
+      takesPlace(sql`t`, asking),
+    ])}`;
+}
+
+/** The sums of sessions, and the marks that belong to none. */
+export function bySessions(asking: Asking): Sql {
+  return sql`${sumsOfSessions(asking)}
+    union all
+    select m.batch_id, m.day, m.present, m.late, m.absent, m.excused, m.planned, m.expected
+    from (${marksOf(asking, sql`t.session_id is null and ${isWithin(sql`t.date`, asking)}`)}) as m`;
+}
+
+/** How many students were expected in the sessions of all batches that are asked for. */
+export const expectedInSessions = (asking: Asking): Sql =>
+  sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
+
+/** The sessions in which students were expected, each once a student. `which`: of the enrollments `t`. */
+function expectations(asking: Asking, which: Sql = sql`1 = 1`): Sql {
+  return sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
+    join class_sessions c on c.academy_id = t.academy_id and c.batch_id = t.batch_id
+      and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)}
+      and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
+    where ${all([...seenAndAsked(asking), which])}`;
+}
+
+/** How often the students who are asked for were expected. `which`: which of them, by the enrollments `t`. */
+export const timesExpected = (asking: Asking, which?: Sql): Sql =>
+  sql`(select count(*) from (${expectations(asking, which)}) as e)`;
+
+/** The marks of few students, and the sessions in which they were expected. */
+export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking))}
+  union all
+  select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectations(asking)}) as e`;
+
+/**
+ * The marks of students: sums of the months that are asked for as a whole, and those of the days before and after. There are
+ * none of days to come, so that the present month is whole.
+ */
+export function byMonths(asking: Asking): Sql {
+  const { period, context } = asking;
+  if (isOfFew(asking)) return marksOf(asking, isWithin(sql`t.date`, asking));
+  const last = lastDay(period);
+  const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+  const first = period.from === monthOf(period.from) ? period.from : addMonths(monthOf(period.from), 1);
+  const isWhole = last >= context.today || addDays(last, 1) === monthOf(addDays(last, 1));
+  const until = isWhole ? addMonths(monthOf(last), 1) : monthOf(last);
+  if (first >= until) return marksOf(asking, isWithin(sql`t.date`, asking));
+  const edges = [
+    [period.from, addDays(first, -1)],
+    [until, last],
+  ].filter(([from = '', to = '']) => from <= to);
+  const ofDays = edges.map(
+    ([from, to]) => sql` union all select m.student_id, m.batch_id, m.present, m.late, m.absent, m.excused, m.planned
+    from (${marksOf(asking, isWithin(sql`t.date`, asking, from, to))}) as m`,
+  );
+  return sql`select t.student_id, nullif(t.batch_id, ${sql.lit(NO_BATCH)}) as batch_id,
+      t.present, t.late, t.absent, t.excused, t.present + t.late + t.absent + t.excused - t.unplanned as planned
+    from attendance_months t
+    where ${all([...seenAndAsked(asking), sql`t.month >= ${first} and t.month < ${until}`])}${sql.join(ofDays, sql``)}`;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
+import { wasActiveWithin } from '../sessions/session.visibility.ts';
+import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
+import { byMonths } from './attendance-facts.loaders.ts';
+import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
+import { type Asking, type Group, type Report, sum } from './report.loaders.ts';
+import { byCourse, byStudent, inOrder } from './report-groups.loaders.ts';
+import { lastDay } from './report-period.ts';
+import { StudentProgressGroup } from './student-progress.types.ts';
+
+const { STUDENT, COURSE, ENROLLMENT } = StudentProgressGroup;
+
+/** What the enrollment of a row says, by itself or by what it names as `o`. */
+const ofEnrollment =
+  (value: Sql, join: Sql = sql``) =>
+  ({ academyId }: ReadContext): Sql =>
+    sql`(select ${value} from enrollments e ${join}
+    where e.academy_id = ${academyId} and e.id = r."enrollmentId")`;
+
+const named = (table: 'students' | 'courses', key: string): Sql =>
+  sql`join ${sql.table(table)} o on o.academy_id = e.academy_id and o.id = ${sql.ref(`e.${key}`)}`;
+
+const groups: Record<StudentProgressGroup, Group> = {
+  ...inOrder(['enrollments desc'], { [STUDENT]: byStudent, [COURSE]: byCourse }),
+  [ENROLLMENT]: {
+    key: ['enrollmentId', sql`x.enrollment_id`],
+    names: {
+      studentId: ofEnrollment(sql`e.student_id`),
+      studentName: ofEnrollment(sql`o.name`, named('students', 'student_id')),
+      courseId: ofEnrollment(sql`e.course_id`),
+      courseName: ofEnrollment(sql`o.name`, named('courses', 'course_id')),
+      grade: ofEnrollment(sql`e.grade`),
+    },
+  },
+};
+
+/** Enrollments that were active in the period. */
+const enrollments = (
+  asking: Asking,
+): Sql => sql`select e.student_id, e.course_id, e.id as enrollment_id, 1 as enrollments,
+    case when e.status = 'completed' then 1 else 0 end as completed,
+    case when e.grade is null then 0 else 1 end as graded, e.progress_percentage as progress,
+    0 as present, 0 as late, 0 as absent, 0 as excused
+  from enrollments e where ${isAskedEnrollment(asking)}
+    and ${wasActiveWithin(sql`e`, sql`${asking.period.from}`, sql`${lastDay(asking.period)}`)}`;
+
+/** The last enrollment of each student in each batch: marks do not say which they are of. */
+const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (
+    select e.id, e.student_id, e.batch_id,
+      row_number() over (partition by e.student_id, e.batch_id order by e.enrollment_date desc, e.id desc) as place
+    from enrollments e where e.academy_id = ${context.academyId} and e.deleted_at is null and e.batch_id is not null) as l
+  where l.place = 1)`;
+
+/** How students were marked in batches in the period. */
+function marks(asking: Asking): Sql {
+  const [id, join] =
+    asking.groupBy === ENROLLMENT
+      ? [
+          sql`l.id`,
+          sql`left join ${lastInBatch(asking)} as l on l.student_id = m.student_id and l.batch_id = m.batch_id`,
+        ]
+      : [sql`cast(null as uuid)`, sql``];
+  return sql`select m.student_id, b.course_id, ${id}, 0, 0, 0, 0, m.present, m.late, m.absent, m.excused
+    from (${byMonths(asking)}) as m
+    join batches b on b.academy_id = ${asking.context.academyId} and b.id = m.batch_id ${join}`;
+}
+
+export const studentProgress: Report = {
+  name: 'student-progress',
+  definition:
+    'Enrollments that were active on a day of the period, with their progress and grades as they are now, and how their students ' +
+    `were marked in the period, in batches. ${RATES_IN_WORDS}`,
+  groups,
+  measures: {
+    enrollments: { of: sum(sql`x.enrollments`) },
+    completed: { of: sum(sql`x.completed`) },
+    graded: { of: sum(sql`x.graded`) },
+    percents: { of: sum(sql`x.progress`) },
+    ...COUNTS_BY_STATUS,
+  },
+  shares: {
+    progress: (value) => ({ part: value('percents'), whole: sql`(100 * ${value('enrollments')})` }),
+    ...RATES,
+  },
+  facts: (asking) => sql`${enrollments(asking)} union all ${marks(asking)}`,
+};

@@ -1,0 +1,32 @@
+/** A colour, and what it is where whoever looks wants it dark. Each is another, since that is how they are told apart. */
+const SCHEME = {
+  background: ['#ffffff', '#0f172a'],
+  text: ['#0f172b', '#f1f5f9'],
+  muted: ['#475569', '#94a3b8'],
+  axis: ['#94a3b9', '#64748b'],
+  split: ['#e2e8f0', '#1e293b'],
+} as const;
+
+/** Of the series, in their order: told apart by those who see no red or green, too, and from their ground. */
+const SERIES = [
+  ['#0f766e', '#2dd4bf'],
+  ['#d97706', '#fbbf24'],
+  ['#4f46e5', '#a5b4fc'],
+  ['#be185d', '#f9a8d4'],
+  ['#0284c7', '#7dd3fc'],
+  ['#57534e', '#d6d3d1'],
+] as const;
+
+export const BACKGROUND = SCHEME.background[0];
+export const TEXT = SCHEME.text[0];
+export const MUTED = SCHEME.muted[0];
+export const AXIS = SCHEME.axis[0];
+export const SPLIT = SCHEME.split[0];
+export const PALETTE: readonly string[] = SERIES.map(([light]) => light);
+
+const rules = [...Object.values(SCHEME), ...SERIES].map(
+  ([light, dark]) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`,
+);
+
+/** The style of a picture in light colours, by which it is dark where that is asked for. */
+export const FOLLOW_THE_SCHEME = `@media (prefers-color-scheme:dark){${rules.join('')}}`;

@@ -1,0 +1,62 @@
+import PQueue from 'p-queue';
+import { AppError } from '../errors/app-error.ts';
+
+/** Places for work of which there is to be little at once, by a key. */
+export interface Places {
+  /**
+   * Does `work` in a place of the key, as soon as one is free: those who asked for less have theirs first, and otherwise who
+   * asked first. Throws SERVICE_UNAVAILABLE where none is for too long, and does nothing where the client is `gone` before.
+   */
+  take<T>(key: string, who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
+}
+
+/** How many there are of each key, and how many milliseconds one is waited for. */
+export interface PlaceLimits {
+  readonly places: number;
+  readonly patience: number;
+}
+
+/** What waits is told why it is not done, in the words of `refusal`. */
+export function createPlaces({ places, patience }: PlaceLimits, refusal: string): Places {
+  const queues = new Map<string, PQueue>();
+  const asked = new Map<string, number>();
+
+  function queueOf(key: string): PQueue {
+    const queue = queues.get(key) ?? new PQueue({ concurrency: places }).on('idle', () => queues.delete(key));
+    queues.set(key, queue);
+    return queue;
+  }
+
+  return {
+    async take(key, who, work, gone) {
+      const asker = `${key} ${who}`;
+      const before = asked.get(asker) ?? 0;
+      asked.set(asker, before + 1);
+      const waiting = new AbortController();
+      const refuse = () => waiting.abort(noPlace(refusal, patience));
+      const leave = () => waiting.abort(new AppError('SERVICE_UNAVAILABLE', 'The client is gone.'));
+      const timer = setTimeout(refuse, patience);
+      const endWait = () => {
+        clearTimeout(timer);
+        gone?.removeEventListener('abort', leave);
+      };
+      if (gone?.aborted) leave();
+      else gone?.addEventListener('abort', leave);
+      const inPlace = () => {
+        endWait();
+        return work();
+      };
+      try {
+        return await queueOf(key).add(inPlace, { priority: -before, signal: waiting.signal });
+      } finally {
+        endWait();
+        const left = (asked.get(asker) ?? 1) - 1;
+        if (left > 0) asked.set(asker, left);
+        else asked.delete(asker);
+      }
+    },
+  };
+}
+
+const noPlace = (refusal: string, patience: number): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', refusal, { retryAfter: Math.max(1, Math.ceil(patience / 1_000)) });

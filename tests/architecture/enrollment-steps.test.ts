@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
+
+/** Statements that entities, and with them those who watch their changes, know nothing of. */
+const BULK = [
+  ...['nativeInsert', 'nativeUpdate', 'nativeDelete', 'insert', 'insertMany', 'upsert', 'upsertMany'],
+  ...['insertRows', 'insertMissingRows', 'updateRows', 'deleteRows'],
+];
+
+const WRITING = /\b(insert\s+into|update|delete\s+from)\s+["`]?enrollments\b/i;
+
+/** Where a file writes enrollments past `EnrollmentSteps`. */
+function unseenWrites({ path, program }: SourceFile): string[] {
+  const found: string[] = [];
+  visit(program, (node) => {
+    if (node.type === 'CallExpression') {
+      const name = node.callee.type === 'MemberExpression' ? node.callee.property.name : node.callee.name;
+      const isOfEnrollments = node.arguments.some((each: { name?: string }) => each.name === 'Enrollment');
+      if (BULK.includes(name) && isOfEnrollments) found.push(`${path}: ${name}()`);
+    }
+    const text = node.type === 'TemplateElement' ? node.value.raw : node.type === 'Literal' ? node.value : '';
+    if (typeof text === 'string' && WRITING.test(text)) found.push(`${path}: ${text}`);
+  });
+  return found;
+}
+
+describe('enrollments', () => {
+  it('are written as entities alone, so that each of their steps is noted', () => {
+    const files = readSources(PROJECT, ['src']).filter(({ path }) => !path.includes('/database/migrations/'));
+    expect(files.flatMap(unseenWrites)).toEqual([]);
+  });
+
+  it.each([
+    "await em.nativeUpdate(Enrollment, { batch }, { status: 'dropped' });",
+    'await updateRows(em, Enrollment, rows);',
+    "await sql`update enrollments set status = 'dropped'`.execute(kysely);",
+    "const text = 'delete from enrollments';",
+  ])('would be noticed: %s', (text) => {
+    expect(unseenWrites(parse('src/features/enrollments/drop-enrollment.ts', text))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { bulkLoad } from '../../dist/seeds/bulk-load.js';
+import { enterAcademy } from '../../dist/seeds/enter-academy.js';
+import { loadAcademy } from '../../dist/seeds/load.js';
+import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
+import { hashPassword } from '../../dist/src/features/auth/passwords.js';
+import { entities } from '../../dist/src/features/index.js';
+import { openDatabase } from '../../dist/src/platform/database/database.js';
+import { migrate } from '../../dist/src/platform/database/migrations.js';
+import { systemTransaction } from '../../dist/src/platform/database/tenant-session.js';
+import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
+import { PASSWORD } from './data.ts';
+import { rowsOf } from './reports-rows.ts';
+
+/** The two academies, of one kind. */
+const SIZES = { small: 2_000, large: 200_000 };
+const NUMBERS = { small: 1, large: 3 };
+
+/** Students of the seeds among them, whose people can sign in. */
+const SEEDED = 100;
+
+/** What requests to an academy are made of. */
+export interface ReportsFacts {
+  readonly id: string;
+  readonly slug: string;
+  readonly currency: string;
+  /** YYYY-MM-DD, by its clock. */
+  readonly today: string;
+}
+
+type Size = keyof typeof SIZES;
+
+/**
+ * Fills a database, unless it is full already: an academy of 200,000 students (10 million marks, 2.4 million fees) and one of
+ * 2,000 of the same kind. The rows of the day on which it was filled are those of the day that the figures are of.
+ */
+export async function fillReports(url: string): Promise<{ small: ReportsFacts; large: ReportsFacts }> {
+  const database = await openDatabase({ url, entities });
+  try {
+    await migrate(database);
+    const { rows } = await sql<{ count: string }>`select count(*) as count from academies`.execute(database.kysely);
+    if (Number(rows[0]?.count) === 0) {
+      const passwordHash = await hashPassword(PASSWORD);
+      for (const size of ['small', 'large'] as const) await fillAcademy(database, size, passwordHash);
+      await sql`vacuum analyze`.execute(database.kysely);
+    }
+    return { small: await factsOf(database, 'small'), large: await factsOf(database, 'large') };
+  } finally {
+    await database.close();
+  }
+}
+
+async function fillAcademy(database: any, size: Size, passwordHash: string): Promise<void> {
+  const utc = new Date().toISOString();
+  const made = makeSeedAcademy(NUMBERS[size], SEEDED, passwordHash, utc.slice(0, 10));
+  const { timezone, currency } = made.academy.settings;
+  await systemTransaction(database, (em: any) => loadAcademy(database, em, made));
+  const statements = rowsOf({
+    ...{ mark: size === 'small' ? '0001' : '0002', academyId: made.academy.id, students: SIZES[size] - SEEDED },
+    ...{ today: wallClock(timezone).dayOf(utc), userId: made.users[0].id, currency, timezone },
+  });
+  await bulkLoad(database, async (em: any) => {
+    await enterAcademy(database, em, made.academy.id);
+    for (const statement of statements) {
+      await sql.raw(statement).execute(em.getKysely());
+    }
+  });
+}
+
+async function factsOf(database: any, size: Size): Promise<ReportsFacts> {
+  const slug = `seed-academy-${NUMBERS[size]}`;
+  const { rows } = await sql<any>`select id, settings from academies where slug = ${slug}`.execute(database.kysely);
+  const [{ id, settings }] = rows;
+  const { currency, timezone } = typeof settings === 'string' ? JSON.parse(settings) : settings;
+  return { id, slug, currency, today: wallClock(timezone).dayOf(new Date().toISOString()) };
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { Chart } from '../../../src/platform/charts/chart.ts';
+import { drawChart } from '../../../src/platform/charts/draw-chart.ts';
+
+const MONEY: Chart = {
+  title: 'Revenue & more',
+  series: [
+    { measure: 'billed', label: 'Billed', unit: 'money' },
+    { measure: 'net', label: 'Net', unit: 'money', isLine: true },
+    { measure: 'rate', label: 'Rate', unit: 'percent', isLine: true },
+  ],
+};
+
+const STACKED: Chart = {
+  title: 'Ageing',
+  isStacked: true,
+  series: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((measure) => ({ measure, label: measure, unit: 'money' })),
+};
+
+const rowsOf = (count: number, value = (index: number) => index - 2) =>
+  Array.from({ length: count }, (_, index) => ({
+    label: `<b>"${index}" & a name that is far too long to stand at an axis</b>\u0007`,
+    values: { billed: value(index), net: -value(index), rate: index % 3 ? 50 : null, a: value(index), g: 1 },
+  }));
+
+const draw = (chart: Chart, rows: ReturnType<typeof rowsOf>, isInTime: boolean) =>
+  drawChart({ chart, rows, isInTime, subtitle: '1 January to 31 December, by "course"', currency: 'EUR' });
+
+it.each([
+  ['money, in time', MONEY, 12, true],
+  ['money, every day of a year', MONEY, 366, true],
+  ['money, by name', MONEY, 20, false],
+  ['parts, by name', STACKED, 20, false],
+  ['parts, in time', STACKED, 1, true],
+  ['nothing', MONEY, 0, true],
+  ['nothing, by name', STACKED, 0, false],
+] as const)('draws well-formed pictures with colours for the dark: %s', async (_what, chart, count, isInTime) => {
+  const svg = await draw(chart, rowsOf(count), isInTime);
+  expect(svg.replaceAll(/<\/?[a-zA-Z]+( [\w:-]+="[^"<>]*")* ?\/?>/g, '')).not.toMatch(/[<>]/);
+  expect([svg.length < 60_000, svg.includes('\u0007'), svg.includes('There is nothing to show.')]).toEqual([
+    true,
+    false,
+    count === 0,
+  ]);
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(svg) ?? [];
+  const colours = svg.replace(style, '').matchAll(/(?:fill|stroke)="(?!none)[^"]+"/g);
+  expect(
+    [...new Set([...colours].map(([colour]) => colour))].filter((colour) => !style.includes(`[${colour}]`)),
+  ).toEqual([]);
+  expect(await draw(chart, rowsOf(count), isInTime)).toBe(svg);
+});
+
+it('shortens names, names the axes, and tells the numbers in words', async () => {
+  const svg = await draw(
+    MONEY,
+    rowsOf(14, () => 1234.5),
+    false,
+  );
+  expect(svg).toContain('>&lt;b&gt;&quot;0&quot; &amp; a name that is far…<');
+  expect(svg).toMatch(/>EUR<.*>%</s);
+  expect(svg).toContain('<title id="title">Revenue &amp; more</title>');
+  expect(svg).toContain('Billed 1,234.5 EUR, Net -1,234.5 EUR, Rate 50 %.');
+  expect(svg).toContain('And 2 more.');
+});
