@@ -9,6 +9,9 @@ import type { TestApp } from '../../support/app.ts';
 import type { SeededAcademy } from '../../support/seed.ts';
 import { firstIn, WHOLE } from './setup.ts';
 
+/** Rows of a statement: without statistics of a table that grows PostgreSQL may look for each of them in all that there are. */
+const ROWS = 500;
+
 /** So many enrollments of a student each, in a course that is 100.00 a month, since the first of this one; by their ids. */
 export async function manyLearners({ with: make, run }: SeededAcademy, count: number): Promise<string[]> {
   const { id: courseId } = await make.course();
@@ -20,10 +23,12 @@ export async function manyLearners({ with: make, run }: SeededAcademy, count: nu
   const enrollments = students.map(({ id: studentId }) => ({
     ...{ id: uuid(), studentId, courseId, status: EnrollmentStatus.ACTIVE, enrollmentDate: firstIn(0) },
   }));
-  await run(async (em) => {
-    await insertRows(em, Student, students);
-    await insertRows(em, Enrollment, enrollments);
-  });
+  for (let from = 0; from < count; from += ROWS) {
+    await run(async (em) => {
+      await insertRows(em, Student, students.slice(from, from + ROWS));
+      await insertRows(em, Enrollment, enrollments.slice(from, from + ROWS));
+    });
+  }
   return enrollments.map(({ id }) => id);
 }
 
