@@ -9,7 +9,7 @@ import { createRandom } from '../random.ts';
 import type { BatchRow } from './batches.ts';
 
 /** What triggers keep of its marks, and jobs of its batch. */
-type Sums = 'present' | 'late' | 'absent' | 'excused' | 'expected';
+type Sums = 'present' | 'late' | 'absent' | 'excused' | 'expected' | 'firstMarkedAt';
 
 export type SessionRow = Omit<
   ClassSession,

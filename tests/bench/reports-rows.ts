@@ -168,7 +168,7 @@ const SESSIONS = [
           cross join lateral (select a.student_id from actives a where a.batch_id = m.batch_id and m.date between a.since and a.until) as a) as m
       ) as m) as m`,
   ),
-  `create temporary table counted on commit drop as select session_id, ${COUNTS} from attendance where academy_id = '$academy' group by 1;
+  `create temporary table counted on commit drop as select session_id, min(created_at) as first_marked_at, ${COUNTS} from attendance where academy_id = '$academy' group by 1;
   create temporary table expecting on commit drop as select m.n, count(distinct a.student_id) as expected from meetings m
     join actives a on a.batch_id = m.batch_id and m.date between a.since and a.until where m.date < date '$today' group by 1;`,
   insert(
@@ -178,7 +178,7 @@ const SESSIONS = [
       instructor_id, room_id, classroom,
       case when is_cancelled then 'cancelled' when date < date '$today' then 'held' else 'scheduled' end as status,
       case when is_cancelled then 'manual' end as cancel_cause, date as slot_date, jsonb '[]' as overrides,
-      coalesce(c.present, 0) as present, coalesce(c.late, 0) as late, coalesce(c.absent, 0) as absent, coalesce(c.excused, 0) as excused,
+      c.first_marked_at, coalesce(c.present, 0) as present, coalesce(c.late, 0) as late, coalesce(c.absent, 0) as absent, coalesce(c.excused, 0) as excused,
       case when date < date '$today' then coalesce(e.expected, 0) end as expected
     from meetings m left join counted c on c.session_id = pg_temp.id('0a', m.n) left join expecting e on e.n = m.n order by m.n`,
   ),

@@ -35,8 +35,9 @@ describe('what marks come to, where many write at once', () => {
   const roll = (index: number, date = daysAgo(0)) =>
     callRoll(at.app, at.admin, { batchId: at.batchId, date, records: records(index) });
   const isExact = async () => {
-    const { kept, counted, expected, active } = await sumsOf(at.academy);
+    const { kept, counted, expected, active, firstKept, firstMade } = await sumsOf(at.academy);
     expect(kept).toEqual(counted);
+    expect(firstKept).toEqual(firstMade);
     expect(expected).toEqual(active);
     return kept;
   };

@@ -33,15 +33,15 @@ function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql
     group by academy_id, month, batch_id, student_id having ${isAny(SUMS)}`;
 }
 
-/** What sessions of batches lack of their marks; nothing, as it should be. */
+/** What sessions of batches lack of their marks, and when the first of those was made; nothing, as it should be. */
 function driftOfSessions(em: SqlEntityManager, batchIds: readonly string[]): Sql {
   const own = sql`c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.batch_id`, batchIds, engineOf(em))}`;
-  return sql`select id, ${totals(STATUSES)} from (
-      select session_id as id, ${statuses} from attendance
+  return sql`select id, ${totals(STATUSES)}, min(made) as first from (
+      select session_id as id, ${statuses}, created_at as made, null as kept from attendance
       where academy_id = ${academyOf(em)} and session_id in (select c.id from class_sessions c where ${own})
       union all
-      select c.id, ${each(STATUSES, '-c.')} from class_sessions c where ${own}) as w
-    group by id having ${isAny(STATUSES)}`;
+      select c.id, ${each(STATUSES, '-c.')}, null, c.first_marked_at from class_sessions c where ${own}) as w
+    group by id having ${isAny(STATUSES)} or min(made) is distinct from min(kept)`;
 }
 
 async function countOf(em: SqlEntityManager, drift: Sql): Promise<number> {
@@ -69,7 +69,7 @@ export const countSessions = (em: SqlEntityManager, batchIds: readonly string[])
 /** Mends them. The academy is locked. */
 export async function mendSessions(em: SqlEntityManager, batchIds: readonly string[]): Promise<void> {
   await sql`update class_sessions as s
-    set ${columns(STATUSES, (status) => sql.raw(`${status} = s.${status} + d.${status}`))}
+    set ${columns(STATUSES, (status) => sql.raw(`${status} = s.${status} + d.${status}`))}, first_marked_at = d.first
     from (${driftOfSessions(em, batchIds)}) as d
     where s.academy_id = ${academyOf(em)} and s.id = d.id`.execute(em.getKysely());
 }

@@ -47,14 +47,13 @@ const minutes = (from: Sql, to: Sql, { context }: Asking): Sql =>
     ? sql`cast(extract(epoch from ${to} - ${from}) / 60 as bigint)`
     : sql`cast(round((julianday(${to}) - julianday(${from})) * 1440) as integer)`;
 
-/** Whether the session `t` was marked before the day on which it ended was over, by the clocks that its own times tell. */
+/** Whether the first mark of the session `t` was made before the day on which it ended was over, by the clocks that its own times tell. */
 function isInTime({ context }: Asking): Sql {
   const deadline =
     context.engine === 'postgresql'
       ? sql`t.ends_at + (cast(left(t.wall_end, 10) as date) + 1 - cast(t.wall_end as timestamp))`
       : sql`strftime('%Y-%m-%dT%H:%M:%fZ', julianday(t.ends_at) + julianday(substr(t.wall_end, 1, 10), '+1 day') - julianday(t.wall_end))`;
-  return sql`exists (select 1 from attendance a
-    where a.academy_id = t.academy_id and a.session_id = t.id and a.created_at < ${deadline})`;
+  return sql`t.first_marked_at < ${deadline}`;
 }
 
 /** What staff members came to, by the sessions that they were to lead themselves. */

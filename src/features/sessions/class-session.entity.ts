@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Timestamp } from '../../platform/database/columns.ts';
 import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
 import {
   DateColumn,
@@ -143,6 +144,10 @@ export class ClassSession extends VersionedTenantRecord {
 
   @Property({ type: 'integer', default: 0 })
   excused!: number;
+
+  /** When the first of its marks was made, which says whether the roll was taken in time; null where there is none. Triggers keep it. */
+  @Property({ type: Timestamp, nullable: true })
+  firstMarkedAt!: string | null;
 
   /**
    * How many students were active in its batch on its day, once that is over; null where they have to be counted. Triggers

@@ -155,8 +155,9 @@ describe('what marks come to', () => {
             // a hand that writes past the service is held to its keys
             if (!/unique|UNIQUE|foreign key|FOREIGN KEY/.test(String(error))) throw error;
           });
-          const { kept, counted, expected, active } = await sumsOf(at.academy);
+          const { kept, counted, expected, active, firstKept, firstMade } = await sumsOf(at.academy);
           expect(kept, name).toEqual(counted);
+          expect(firstKept, name).toEqual(firstMade);
           expect(expected, name).toEqual(active);
         }
       }),

@@ -58,16 +58,21 @@ export async function sumsOf(academy: Pick<SeededAcademy, 'run' | 'id'>) {
     const sums = [...STATUSES, 'unplanned'].map((name) => Number(row[name]));
     if (sums.some(Boolean)) kept[`${day(row.month).slice(0, 7)} ${row.batch_id} ${row.student_id}`] = sums;
   }
+  const firstKept: Record<string, string> = {};
+  const firstMade: Record<string, string> = {};
   const expected: Record<string, number | null> = {};
   const active: Record<string, number | null> = {};
   for (const row of sessions as Row[]) {
     const sums = STATUSES.map((name) => Number(row[name]));
     if (sums.some(Boolean)) kept[row.id] = sums;
+    const made = (marks as Row[]).filter(({ session_id }) => session_id === row.id).map(({ created_at }) => created_at);
+    if (row.first_marked_at) firstKept[row.id] = row.first_marked_at;
+    if (made.length > 0) firstMade[row.id] = made.toSorted()[0];
     const isIn = (each: Row) => each.batch_id === row.batch_id && wasActive(each, day(row.date));
     const students = new Set((enrollments as Row[]).filter(isIn).map(({ student_id }) => student_id));
     expected[row.id] = row.expected;
     // what is null is counted when it is asked for
     active[row.id] = row.expected === null ? null : students.size;
   }
-  return { kept, counted, expected, active };
+  return { kept, counted, expected, active, firstKept, firstMade };
 }

@@ -3,6 +3,7 @@ import { defaultSettings } from '../../../src/features/academies/academy-setting
 import { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql, rest, unseen } from '../../support/clients.ts';
@@ -57,6 +58,7 @@ async function march(app: TestApp) {
     for (const date of ['2026-03-02', '2026-03-04', '2026-03-09']) {
       const createdAt = date === '2026-03-09' ? '2026-03-10T00:00:00.000Z' : `${date}T23:59:59.999Z`;
       await em.nativeUpdate(Attendance, { date }, { createdAt });
+      await em.nativeUpdate(ClassSession, { date }, { firstMarkedAt: createdAt });
     }
   });
   return { academy, admin, head, teacher, colleague, departmentId: department.id };

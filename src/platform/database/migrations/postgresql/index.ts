@@ -50,6 +50,8 @@ import { EnrollmentEvents } from './20261123150246-enrollment-events.ts';
 import { EnrollmentEventRows } from './20261123150247-enrollment-event-rows.ts';
 import { TaxedFeesIndexes } from './20261123152647-taxed-fees-indexes.ts';
 import { UnplannedMarksIndexes } from './20261123163346-unplanned-marks-indexes.ts';
+import { FirstMarks } from './20261123181333-first-marks.ts';
+import { FirstMarkRows } from './20261123181334-first-mark-rows.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -104,4 +106,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261123150247-enrollment-event-rows', class: EnrollmentEventRows },
   { name: '20261123152647-taxed-fees-indexes', class: TaxedFeesIndexes },
   { name: '20261123163346-unplanned-marks-indexes', class: UnplannedMarksIndexes },
+  { name: '20261123181333-first-marks', class: FirstMarks },
+  { name: '20261123181334-first-mark-rows', class: FirstMarkRows },
 ];

@@ -33,6 +33,7 @@ import { AttendanceCounting } from './20261123115243-attendance-counting.ts';
 import { EnrollmentEvents } from './20261123150246-enrollment-events.ts';
 import { TaxedFees } from './20261123152647-taxed-fees.ts';
 import { UnplannedMarks } from './20261123163346-unplanned-marks.ts';
+import { FirstMarks } from './20261123181333-first-marks.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -70,4 +71,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123150246-enrollment-events', class: EnrollmentEvents },
   { name: '20261123152647-taxed-fees', class: TaxedFees },
   { name: '20261123163346-unplanned-marks', class: UnplannedMarks },
+  { name: '20261123181333-first-marks', class: FirstMarks },
 ];
