@@ -28,7 +28,11 @@ const SUMS = [
 
 /** Entities cannot declare triggers: migrations alone make them. */
 const TRIGGERS = {
-  postgresql: [...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('append_only', 'no_truncate')],
+  postgresql: [
+    ...[...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('append_only', 'no_truncate')],
+    // what the version before does not tell
+    'trigger ledger_entries ledger_entries_tax',
+  ],
   sqlite: [...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('no_delete', 'no_update')],
 };
 

@@ -31,6 +31,7 @@ import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { CreditReason, EntryKind } from '../../src/features/fees/ledger.enums.ts';
+import { taxIn } from '../../src/features/fees/ledger.ts';
 import { LedgerEntry } from '../../src/features/fees/ledger-entry.entity.ts';
 import { Payment } from '../../src/features/fees/payment.entity.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';
@@ -472,7 +473,8 @@ async function enter(
   lines: { fee: Fee | null; accountId?: string; kind: EntryKind; amount: number; [reference: string]: unknown }[],
 ): Promise<void> {
   for (const { fee, accountId = fee?.account.id as string, ...line } of lines) {
-    const entry = { effectiveOn: now().slice(0, 10), ...line, id: uuid(), accountId, feeId: fee?.id ?? null };
+    const tax = fee ? taxIn(fee, line.amount) : 0;
+    const entry = { effectiveOn: now().slice(0, 10), tax, ...line, id: uuid(), accountId, feeId: fee?.id ?? null };
     await insertRows(em, LedgerEntry, [entry]);
     const { owed, credit } = await em.findOneOrFail(Account, { id: accountId }, { refresh: true });
     const sums = fee ? { owed: owed + line.amount, credit } : { owed, credit: credit - line.amount };

@@ -11,7 +11,7 @@ import { creditApplied } from './fee.events.ts';
 import { correctKept, type LateEntry } from './kept-balances.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { moneyEnteredLate } from './ledger.events.ts';
-import { balanceOf, tellLastPayment } from './ledger.ts';
+import { balanceOf, taxIn, tellLastPayment } from './ledger.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { creditsOf, type Money, type Source } from './money.loaders.ts';
 import { lockOpenFees } from './open-fees.ts';
@@ -21,9 +21,11 @@ import { Payment } from './payment.entity.ts';
 export interface Posting extends Partial<Source> {
   readonly kind: EntryKind;
   /** Null for the credit of the account. */
-  readonly fee: Pick<Fee, 'id' | 'currency'> | null;
+  readonly fee: Pick<Fee, 'id' | 'currency' | 'amount' | 'tax'> | null;
   /** Minor units: what is owed more. */
   readonly amount: number;
+  /** The tax in that; in proportion to that of the fee when left out. */
+  readonly tax?: number;
   /** The refund by which money is given back. */
   readonly refundId?: string;
   /** YYYY-MM-DD, today when left out. */
@@ -70,7 +72,7 @@ export class Books {
   }
 
   /** Notes a line of the account, to be entered. */
-  post(accountId: string, { fee, amount, effectiveOn = this.today, ...posting }: Posting): void {
+  post(accountId: string, { fee, amount, tax, effectiveOn = this.today, ...posting }: Posting): void {
     const sums = this.#sums.get(accountId);
     if (!sums) throw new Error('Money of an account was moved that is not locked.');
     if (amount === 0) return;
@@ -91,6 +93,7 @@ export class Books {
       refundId: posting.refundId ?? null,
       kind: posting.kind,
       amount,
+      tax: tax ?? (fee ? taxIn(fee, amount) : 0),
       effectiveOn,
       actorId: this.#ctx.principal?.userId ?? null,
     });

@@ -84,8 +84,6 @@ export class PenaltyBasis {
 @TenantIndexes(['accountId', 'dueDate'])
 // hardly any are in another one than the academy's, and those are found at once
 @Index({ properties: ['academyId', 'currency'] })
-// where nobody is taxed, reports find that out at once
-@Index({ properties: ['academyId', 'id', 'tax', 'amount'], where: 'tax <> 0' })
 @Index({ properties: ['academyId', 'billingRunId', 'createdAt', 'id'], where: 'billing_run_id is not null' })
 @Unique({
   properties: ['academyId', 'enrollmentId', 'feeType', 'period'],

@@ -38,7 +38,7 @@ export async function insertFees(em: SqlEntityManager, books: Books, rows: reado
   if (rows.length === 0) return [];
   const ids = await insertMissingRows(em, Fee, rows as readonly (FeeRow & Record<string, unknown>)[]);
   const made = rows.filter(({ id }) => ids.has(id));
-  for (const { accountId, amount, ...fee } of made) books.post(accountId, { kind: EntryKind.CHARGE, fee, amount });
+  for (const fee of made) books.post(fee.accountId, { kind: EntryKind.CHARGE, fee, amount: fee.amount });
   await auditChanges(
     em,
     Fee,

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Timestamp } from '../../platform/database/columns.ts';
+import { MinorUnits, Timestamp } from '../../platform/database/columns.ts';
 import { NoteRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
 import { DateColumn, EnumColumn, KeyColumn, MoneyColumn } from '../../platform/fields/columns.ts';
 import { DateTimeScalar } from '../../platform/validation/scalars.ts';
@@ -25,6 +25,8 @@ const naming = (property: string, column: string) =>
 @naming('paymentId', 'payment_id')
 @naming('creditNoteId', 'credit_note_id')
 @naming('refundId', 'refund_id')
+// credit that went somewhere: few, and reports look for those of many payments
+@Index({ name: 'ledger_entries_moves_index', properties: ['academyId', 'paymentId'], where: "kind in ('move')" })
 export class LedgerEntry extends NoteRecord {
   @ManyToOne(() => Account, tenantKey('account_id'))
   account!: Rel<Account>;
@@ -63,6 +65,10 @@ export class LedgerEntry extends NoteRecord {
 
   @MoneyColumn('What is owed more; less where it is negative.')
   amount!: number;
+
+  /** The tax in the amount, as its fee had it when it was entered; null as 0 is none. Triggers tell that of entries that do not. */
+  @Property({ type: MinorUnits, nullable: true })
+  tax: number | null = null;
 
   @DateColumn("The day from which on it counts, in the academy's time zone.")
   effectiveOn!: string;

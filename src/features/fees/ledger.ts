@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, findRecord } from '../../platform/database/records.ts';
 import { invalidField, notFound } from '../../platform/errors/app-error.ts';
+import { mulDiv } from '../../platform/money/mul-div.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { wallClock } from '../../platform/time/wall-clock.ts';
@@ -16,6 +17,10 @@ import { nextReceiptNumber } from './receipts.ts';
 
 /** What is left to pay of a fee, in minor units. */
 export const balanceOf = (fee: Fee): number => fee.amount - settledOf(fee);
+
+/** The tax in an amount that is of a fee, in minor units: in proportion. */
+export const taxIn = ({ amount: whole, tax }: Pick<Fee, 'amount' | 'tax'>, amount: number): number =>
+  tax === 0 || whole === 0 ? 0 : mulDiv(amount, tax, whole);
 
 /** What is paid or credited of a fee, in minor units. */
 export const settledOf = ({ paidAmount, creditedAmount }: Fee): number => paidAmount + creditedAmount;
@@ -63,11 +68,11 @@ export async function openFeeAt(
   return opened;
 }
 
-/** Changes the amount of a fee, which the steps of its price tell, too. */
+/** Changes the amount of a fee, which the steps of its price tell, too. The tax that it tells stays. */
 export function changeAmount(books: Books, fee: Fee, amount: number, label = 'Change'): void {
   const difference = amount - fee.amount;
   if (difference === 0) return;
-  books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference });
+  books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference, tax: 0 });
   fee.amount = amount;
   if (!fee.steps) return;
   const step = { label, basis: null, fraction: null, amount: difference, total: amount };

@@ -123,7 +123,7 @@ function present(ctx: RequestContext, what: 'fees' | 'credit' | 'all'): Sql {
     return sql`select f.account_id, f.id as fee_id, f.amount - f.paid_amount - f.credited_amount as amount from fees f
       where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount`;
   }
-  const owed = what === 'all' ? sql`a.owed - a.credit` : sql`-a.credit`;
+  const [owed, has] = what === 'all' ? [sql`a.owed - a.credit`, sql`true`] : [sql`-a.credit`, sql`a.credit <> 0`];
   return sql`select a.id as account_id, cast(null as uuid) as fee_id, ${owed} as amount from accounts a
-    where a.academy_id = ${academyId}`;
+    where a.academy_id = ${academyId} and ${has}`;
 }

@@ -48,17 +48,18 @@ export function splitFee(
       const account = parents[index] ? accounts.of[index] : held;
       if (!account) throw new Error('A part was billed without an account.');
       const target = index === 0 ? fee : Object.assign(new Fee(), shared);
+      const [amount, tax] = [part.amount, taxes[index] ?? 0];
       if (index === 0 && account === held) {
-        books.postFee(fee, { kind: EntryKind.ADJUST, amount: part.amount - whole.amount });
+        books.postFee(fee, { kind: EntryKind.ADJUST, amount: amount - whole.amount, tax: tax - whole.tax });
       } else {
-        if (index === 0) books.postFee(fee, { kind: EntryKind.ADJUST, amount: -whole.amount });
+        if (index === 0) books.postFee(fee, { kind: EntryKind.ADJUST, amount: -whole.amount, tax: -whole.tax });
         target.account = account;
-        books.postFee(target, { kind: index === 0 ? EntryKind.ADJUST : EntryKind.CHARGE, amount: part.amount });
+        books.postFee(target, { kind: index === 0 ? EntryKind.ADJUST : EntryKind.CHARGE, amount, tax });
       }
       if (parents[index]) target.parent = parents[index] ?? null;
-      target.amount = part.amount;
+      target.amount = amount;
       target.dueDate = part.dueDate;
-      target.tax = taxes[index] ?? 0;
+      target.tax = tax;
       target.steps = stepsOf(whole.steps, part.amount, whole.amount, `Part ${index + 1} of ${parts.length}`);
       target.installment = { groupId, number: index + 1, count: parts.length };
       em.persist(target);

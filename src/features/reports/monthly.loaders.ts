@@ -4,7 +4,7 @@ import { addDays, addMonths } from '../../platform/time/days.ts';
 import { owedAsOf } from '../ledger/balances.loaders.ts';
 import { bySessions, STATUSES } from './attendance-facts.loaders.ts';
 import { COUNTS, RATES } from './attendance-measures.loaders.ts';
-import { LEDGER_MEASURES, sumsOfDays } from './ledger-facts.loaders.ts';
+import { LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loaders.ts';
 import { MonthlyGroup } from './monthly.types.ts';
 import { type Asking, type Report, sum } from './report.loaders.ts';
 import { byMonth } from './report-groups.loaders.ts';
@@ -49,7 +49,7 @@ function firstsOf({ period }: Asking): string[] {
 
 const money = (asking: Asking): Sql => sql`select ${monthOf(sql`x.day`)} as of_month,
     ${sql.join(MONEY.map(([name, { of }]) => sql`${of} as ${sql.ref(name)}`))}
-  from (${sumsOfDays(asking)}) as x group by 1`;
+  from (${sumsOfDays(linesOfPeriod(asking))}) as x group by 1`;
 
 /** Whether a step leads to, or from, being active. */
 const isStep = (stage: 'from_stage' | 'to_stage'): Sql =>

@@ -29,38 +29,28 @@ const KINDS = {
 const OF_FEES: ReadonlySet<string> = new Set([COURSE, INSTRUCTOR, FEE_TYPE]);
 
 /** The lines of the period, of fees and on account, with what rows are told of. */
-async function facts(asking: Asking): Promise<Sql> {
+function facts(asking: Asking): Sql {
   const { context, filter, groupBy } = asking;
   const basis: RevenueBasis = filter.get('basis') ?? RevenueBasis.CASH;
   // nothing is billed by a method
   if (groupBy === METHOD && basis === RevenueBasis.BILLED) throw invalidField('groupBy', messages.selected('groupBy'));
   const conditions = feeConditions(asking);
-  const isTaxed = await hasTax(asking);
+  const isOfFees = conditions.length > 0 || OF_FEES.has(groupBy);
   const among = sql.join(KINDS[basis].map((kind) => sql.lit(kind)));
   const sign = sql.raw(basis === RevenueBasis.CASH ? '-' : '');
-  const net = sql`case when l.kind in (${among}) then ${sign}l.amount else 0 end`;
-  const isOfFees = conditions.length > 0 || OF_FEES.has(groupBy);
-  if (!isOfFees && !isTaxed && groupBy !== METHOD) {
-    return sql`select l.day, l.kind, l.amount, ${net} as net, 0 as tax from (${sumsOfDays(asking)}) as l`;
-  }
-  const lines = linesOfPeriod(asking, groupBy === METHOD ? KINDS[RevenueBasis.CASH] : undefined);
-  return sql`select l.day, l.kind, l.amount, l.fee_id is null as is_on_account, x.fee_type, e.course_id, b.instructor_id, p.method,
-      ${net} as net,
-      case when l.kind in (${among}) then ${sign}${isTaxed ? taxSql(asking) : sql`0`} else 0 end as tax
-    from (${isOfFees || isTaxed ? sql`${lines} union all ${movesOf(asking)}` : lines}) as l
-    left join fees x on x.academy_id = ${context.academyId} and x.id = l.fee_id${isOfFees ? sql`` : sql` and x.tax <> 0`}
+  const net = (amount: Sql) => sql`case when l.kind in (${among}) then ${sign}coalesce(${amount}, 0) else 0 end`;
+  const own = linesOfPeriod(asking, groupBy === METHOD ? KINDS[RevenueBasis.CASH] : undefined);
+  // what is billed moves nowhere, unless it matters which fees were paid
+  const lines = isOfFees || basis === RevenueBasis.CASH ? sql`${own} union all ${movesOf(asking)}` : own;
+  const known = sql`l.day, l.kind, l.amount, ${net(sql`l.amount`)} as net, ${net(sql`l.tax`)} as tax`;
+  if (!isOfFees && groupBy !== METHOD) return sql`select ${known} from (${sumsOfDays(lines)}) as l`;
+  return sql`select ${known}, l.fee_id is null as is_on_account, x.fee_type, e.course_id, b.instructor_id, p.method
+    from (${lines}) as l
+    left join fees x on x.academy_id = ${context.academyId} and x.id = l.fee_id
     left join enrollments e on e.academy_id = ${context.academyId} and e.id = x.enrollment_id
     left join batches b on b.academy_id = ${context.academyId} and b.id = e.batch_id
     left join payments p on p.academy_id = ${context.academyId} and p.id = l.payment_id
     where ${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`;
-}
-
-/** Whether there is tax in any fee: where there is none, days and months need not know which fees money is on. */
-async function hasTax({ ctx, context }: Asking): Promise<boolean> {
-  const taxed = sql<{
-    id: string;
-  }>`select f.id from fees f where f.academy_id = ${context.academyId} and f.tax <> 0 limit 1`;
-  return (await ctx.session.query(taxed)).length > 0;
 }
 
 /**
@@ -69,17 +59,11 @@ async function hasTax({ ctx, context }: Asking): Promise<boolean> {
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;
-  return sql`select p.day, 'payment', m.amount, m.fee_id, m.payment_id
+  return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id
     from (select distinct o.payment_id, o.day from (${linesOfPeriod(asking, ['payment'])}) as o) as p
-    join ledger_entries m on m.academy_id = ${context.academyId} and m.payment_id = p.payment_id and m.kind = 'move'
+    join ledger_entries m on m.academy_id = ${context.academyId} and m.payment_id = p.payment_id and m.kind in ('move')
       and m.effective_on <= ${period.asOf} and ${isOwnLine(sql`m`, asking)}`;
 }
-
-/** The tax in a line, in proportion to that of its fee: minor units, half of one away from zero. */
-const taxSql = ({ context }: Asking): Sql =>
-  context.engine === 'postgresql'
-    ? sql`coalesce(round(cast(l.amount as numeric) * x.tax / x.amount), 0)`
-    : sql`cast(coalesce(round(l.amount * 1.0 * x.tax / x.amount), 0) as integer)`;
 
 export const revenue: Report = {
   name: 'revenue',

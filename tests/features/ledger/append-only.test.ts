@@ -15,6 +15,7 @@ const FINAL = /append-only|permission denied/;
 describe('the entries of the ledger', () => {
   it.each([
     ['change an amount', sql`update ledger_entries set amount = 1`],
+    ['tell the tax', sql`update ledger_entries set tax = 1`],
     ['change nothing at all', sql`update ledger_entries set amount = amount`],
     ['lose a line', sql`delete from ledger_entries`],
     [

@@ -130,6 +130,24 @@ describe('the revenue', () => {
     });
   });
 
+  it('has the tax that was entered, whatever becomes of the fee', async () => {
+    goTo('2026-03-20');
+    const { academy, admin, childId, parentId, ...other } = await openFamily(app);
+    const fee = { studentId: childId, parentId, dueDate: '2026-04-30', amount: 12_000, tax: 2_000 };
+    const [changed, split] = [await academy.with.fee(fee), await academy.with.fee(fee)];
+    const billed = async (asOf: string) =>
+      (await report(`filter: { basis: BILLED, from: "2026-03-01", to: "2026-03-31", asOf: "${asOf}" }`, '', admin))
+        .totals;
+    expect(await billed('2026-03-20')).toEqual(of(240, 0, 0, 0, 0, 240, 40));
+    goTo('2026-03-25');
+    done(await other.updateFee(changed.id, { amount: '60' }));
+    const parts = ['40', '80'].map((amount) => ({ amount, dueDate: '2026-04-30' }));
+    done(await other.splitFee(split.id, parts));
+    expect(await billed('2026-03-20')).toEqual(of(240, 0, 0, 0, 0, 240, 40));
+    expect(await billed('2026-03-25')).toEqual(of(180, 0, 0, 0, 0, 180, 40));
+    goTo('2026-03-12');
+  });
+
   it('by type of fees and method comes to the same cash', async () => {
     const types = await report(`groupBy: FEE_TYPE, filter: { ${QUARTER} }`, 'feeType onAccount');
     expect(types.totals).toEqual(CASH);

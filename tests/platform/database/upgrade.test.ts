@@ -252,6 +252,42 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 
+  it('notes when the first marks of sessions were made', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-first-marks'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const sessions = (rows.class_sessions ?? []).filter((row) => row.first_marked_at);
+    expect(sessions).not.toHaveLength(0);
+    try {
+      await old.insert(rows);
+      await migrate(old.database);
+      const after = new Map((await old.rows()).class_sessions?.map((row) => [row.id, row.first_marked_at]));
+      for (const { id, first_marked_at } of rows.class_sessions ?? []) expect(after.get(id)).toEqual(first_marked_at);
+    } finally {
+      await old.close();
+    }
+  });
+
+  it('tells the tax in the entries of fees that are taxed', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-ledger-tax'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const [fee, ...others] = rows.fees ?? [];
+    const isOfFee = ({ fee_id }: Record<string, unknown>) => fee_id === fee?.id;
+    try {
+      await old.insert({ ...rows, fees: [{ ...fee, tax: Math.floor(Number(fee?.amount) / 6) }, ...others] });
+      await migrate(old.database);
+      const entries = (await old.rows()).ledger_entries ?? [];
+      const taxes = entries
+        .filter(isOfFee)
+        .map(({ kind, amount, tax }) => [kind, Number(amount), Number(tax)] as const);
+      expect(taxes.map(([kind]) => kind)).toContain('charge');
+      for (const [, amount, tax] of taxes) expect(Math.abs(tax - amount / 6)).toBeLessThanOrEqual(1);
+      const told = new Map((rows.ledger_entries ?? []).map(({ id, tax }) => [id, Number(tax)]));
+      for (const entry of entries) if (!isOfFee(entry)) expect(Number(entry.tax)).toBe(told.get(entry.id));
+    } finally {
+      await old.close();
+    }
+  });
+
   it('notes what can be known of the steps of enrollments, by the clocks of their academy', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('-enrollment-events'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));

@@ -34,6 +34,7 @@ import { EnrollmentEvents } from './20261123150246-enrollment-events.ts';
 import { TaxedFees } from './20261123152647-taxed-fees.ts';
 import { UnplannedMarks } from './20261123163346-unplanned-marks.ts';
 import { FirstMarks } from './20261123181333-first-marks.ts';
+import { LedgerTax } from './20261123183720-ledger-tax.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -72,4 +73,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123152647-taxed-fees', class: TaxedFees },
   { name: '20261123163346-unplanned-marks', class: UnplannedMarks },
   { name: '20261123181333-first-marks', class: FirstMarks },
+  { name: '20261123183720-ledger-tax', class: LedgerTax },
 ];
