@@ -59,9 +59,12 @@ function facts(asking: Asking): Sql {
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;
+  // few payments are on account ever, and what is on no fee is found at once
+  const moved = sql`select a.payment_id from ledger_entries a
+    where a.academy_id = ${context.academyId} and a.fee_id is null and a.kind = 'move' and a.payment_id is not null`;
   return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id
-    from (select distinct o.payment_id, o.day from (${linesOfPeriod(asking, ['payment'])}) as o) as p
-    join ledger_entries m on m.academy_id = ${context.academyId} and m.payment_id = p.payment_id and m.kind in ('move')
+    from (select distinct o.payment_id, o.day from (${linesOfPeriod(asking, ['payment'])}) as o where o.payment_id in (${moved})) as p
+    join ledger_entries m on m.academy_id = ${context.academyId} and m.payment_id = p.payment_id and m.kind = 'move'
       and m.effective_on <= ${period.asOf} and ${isOwnLine(sql`m`, asking)}`;
 }
 

@@ -53,8 +53,8 @@ import { UnplannedMarksIndexes } from './20261123163346-unplanned-marks-indexes.
 import { FirstMarks } from './20261123181333-first-marks.ts';
 import { FirstMarkRows } from './20261123181334-first-mark-rows.ts';
 import { LedgerTax } from './20261123183720-ledger-tax.ts';
-import { LedgerTaxIndexes } from './20261123183720-ledger-tax-indexes.ts';
 import { LedgerTaxRows } from './20261123183721-ledger-tax-rows.ts';
+import { LedgerDaysIndexes } from './20261123190216-ledger-days-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -112,6 +112,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261123181333-first-marks', class: FirstMarks },
   { name: '20261123181334-first-mark-rows', class: FirstMarkRows },
   { name: '20261123183720-ledger-tax', class: LedgerTax },
-  { name: '20261123183720-ledger-tax-indexes', class: LedgerTaxIndexes },
   { name: '20261123183721-ledger-tax-rows', class: LedgerTaxRows },
+  { name: '20261123190216-ledger-days-indexes', class: LedgerDaysIndexes },
 ];

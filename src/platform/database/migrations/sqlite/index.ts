@@ -35,6 +35,7 @@ import { TaxedFees } from './20261123152647-taxed-fees.ts';
 import { UnplannedMarks } from './20261123163346-unplanned-marks.ts';
 import { FirstMarks } from './20261123181333-first-marks.ts';
 import { LedgerTax } from './20261123183720-ledger-tax.ts';
+import { LedgerDays } from './20261123190216-ledger-days.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -74,4 +75,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123163346-unplanned-marks', class: UnplannedMarks },
   { name: '20261123181333-first-marks', class: FirstMarks },
   { name: '20261123183720-ledger-tax', class: LedgerTax },
+  { name: '20261123190216-ledger-days', class: LedgerDays },
 ];
