@@ -216,7 +216,7 @@ const MONEY = [
       case when fate in ('paid', 'half', 'refunded') then method end as payment_method,
       case when fate in ('paid', 'half', 'refunded') then 'RCP-B' || k end as receipt_number,
       case fate when 'void' then billed_on + time '20:00' end as voided_at,
-      case fate when 'credited' then amount else 0 end as credited_amount, amount / 11 as tax
+      case fate when 'credited' then amount else 0 end as credited_amount, round(amount / 11.0)::bigint as tax
     from bills b left join (select distinct on (student_id) student_id, id from enrollments
       where academy_id = '$academy' order by student_id, enrollment_date desc) as f on f.student_id = pg_temp.id('05', b.n) order by k`,
   ),
@@ -238,7 +238,8 @@ const MONEY = [
   insert(
     'ledger_entries',
     `select '$academy'::uuid as academy_id, pg_temp.id('0f', row_number() over (order by day, kind, k)) as id, day + time '00:00' as created_at,
-      day + time '00:00' as updated_at, account_id, fee_id, payment_id, credit_note_id, refund_id, kind, amount, day as effective_on
+      day + time '00:00' as updated_at, account_id, fee_id, payment_id, credit_note_id, refund_id, kind, amount,
+      round(amount / 11.0)::bigint as tax, day as effective_on
     from (
       select k, account_id, fee_id, null::uuid as payment_id, null::uuid as credit_note_id, null::uuid as refund_id, 'charge' as kind, amount, billed_on as day from bills
       union all select k, account_id, fee_id, pg_temp.id('0c', k), null, null, 'payment', -case fate when 'half' then amount / 2 else amount end, paid_on
