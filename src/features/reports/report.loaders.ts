@@ -141,10 +141,12 @@ export async function readReport(
   const summed = summedUp(report, group, context);
   const parts = [
     ...(wantsTotals ? [totalsSql(summed, group, asking)] : []),
-    ...(asked.rows ? [rowsSql(summed, group, page)] : []),
+    ...(asked.rows ? [rowsSql(summed, group, page, context)] : []),
   ];
   const answer =
-    parts.length === 0 ? [] : await ctx.heavyReads.run<Row>(ctx, await statement(report, group, asking, parts));
+    parts.length === 0
+      ? []
+      : await ctx.heavyReads.run<Row>(ctx, await statement(report, group, asking, { parts, page }));
   const rows = answer.map((row) => counted(report, row));
   const totals = wantsTotals ? rows.shift() : undefined;
   const connection = connectionOf(rows, page, asked, Number(totals?.$count ?? 0));
@@ -178,8 +180,13 @@ const column = (property: string): Sql => sql.ref(`g.${property}`);
 /** What tells rows apart, by their properties. */
 const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
 
+interface Answered {
+  readonly parts: readonly Sql[];
+  readonly page: Page;
+}
+
 /** Sums the facts up, and selects the parts of the answer from that. */
-async function statement(report: Report, group: Group, asking: Asking, parts: Sql[]): Promise<Sql> {
+async function statement(report: Report, group: Group, asking: Asking, { parts, page }: Answered): Promise<Sql> {
   const { context } = asking;
   const value: Value = (name) => sql.ref(`s.${name}`);
   const keys = keysOf(group).map(([property, of]) => sql`${of} as ${sql.ref(property)}`);
@@ -193,7 +200,7 @@ async function statement(report: Report, group: Group, asking: Asking, parts: Sq
   const isAskedTwice = Object.values(report.measures).some(({ ofAll }) => ofAll);
   const [known, rows] = isAskedTwice ? [sql`x as materialized (${facts}),`, sql`x`] : [sql``, sql`(${facts}) as x`];
   return sql`with ${known} g as materialized (
-      select s.*, ${sql.join(id, sql` || `)} as id${sharesSql(summed, value, context)} from (
+      select s.*, ${sql.join(id, sql` || `)} as id${sharesSql(sharesOf(summed, isOrder(page)), value, context)} from (
         select ${sql.join(keys)}, ${sql.join(measures)} from ${rows}
         group by ${sql.raw(keys.map((_, index) => index + 1).join())}) as s ${keeps})
     ${pageSql(report, group, asking, sql.join(parts, sql` union all `))} order by "$place"`;
@@ -271,13 +278,38 @@ function totalSql(name: string, { total = 'sum' }: Measure, property: string): S
   return sql`(select o.${sql.ref(name)} from g as o order by o.${sql.ref(property)} ${direction} limit 1)`;
 }
 
+/** The report with some of its shares. */
+const sharesOf = (report: Report, isOne: (name: string) => boolean): Report => ({
+  ...report,
+  shares: Object.fromEntries(Object.entries(report.shares ?? {}).filter(([name]) => isOne(name))),
+});
+
+/** Whether a page is put in order by what has this name. */
+const isOrder =
+  ({ keys }: Page) =>
+  (name: string): boolean =>
+    keys.some(({ property }) => property === name);
+
 /** The rows of a page, and one more where there are more, in the places behind. */
-function rowsSql({ measures, shares = {} }: Report, group: Group, page: Page): Sql {
-  const keys = keysOf(group).map(([property]) => property);
-  const columns = sql.join(['id', ...keys, ...Object.keys({ ...measures, ...shares })].map(column));
-  const order = orderSql(page, column);
+function rowsSql(report: Report, group: Group, page: Page, context: ReadContext): Sql {
+  const { measures, shares = {} } = report;
+  const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];
+  const ordered = Object.keys(shares).filter(isOrder(page));
+  const columns = sql.join([...known, ...ordered].map(column));
   const after = cursorSql(page, column);
-  return sql`select * from (select row_number() over (order by ${order}) as "$place", 0 as "$count", ${columns}
-    from g ${after ? sql`where ${after}` : sql``}) as p
-    where p."$place" > ${page.offset} and p."$place" <= ${page.offset + page.size + 1}`;
+  const ofPage = (property: string) => sql.ref(`p.${property}`);
+  const each = Object.keys(shares).map((name) =>
+    ordered.includes(name)
+      ? sql`, ${ofPage(name)}`
+      : sharesSql(
+          sharesOf(report, (one) => one === name),
+          ofPage,
+          context,
+        ),
+  );
+  // chosen before they are numbered and their shares worked out, or it would be done of all rows
+  return sql`select row_number() over (order by ${orderSql(page, ofPage)}) as "$place", p."$count",
+      ${sql.join(known.map(ofPage))}${sql.join(each, sql``)}
+    from (select 0 as "$count", ${columns} from g ${after ? sql`where ${after}` : sql``}
+      order by ${orderSql(page, column)} limit ${page.size + 1} offset ${page.offset}) as p`;
 }
