@@ -9,11 +9,11 @@ import { lastDay } from './report-period.ts';
 /** After how many days it is told who is still there. */
 export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
 
+/** Of those who joined: of whom it is known so many days later, and who was still there. */
+const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]);
+
 /** What is counted of students, once each of what they are told of. */
-export const COUNTED = [
-  ...['active', 'joined', 'gone', 'completed', 'ended'],
-  ...SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]),
-];
+const COUNTED = ['active', 'joined', 'gone', 'completed', 'ended', ...COHORTS];
 
 const each = (names: readonly string[], of: (name: string) => string): Sql => sql.raw(names.map(of).join(', '));
 const flag = (condition: Sql): Sql => sql`case when ${condition} then 1 else 0 end`;
@@ -23,70 +23,78 @@ const forDays = (of: (days: number) => Sql): Sql => sql.join(SURVIVAL_DAYS.map(o
 const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
+/** Whether somebody left. */
+const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0`;
+
 /**
- * `v`: the steps to and from being active; `m`: by student, what they are told of (`key`), and when: `''` before the period, its
- * months, `~` behind it; `p`: by student and key alone.
+ * `v`: the steps to and from being active; `q`: what they come to, by student and what they are told of (`key`); `h`: of those
+ * who joined for the first time in the period alone, who was still there; `p`: what counts of both, by what is said `of` each.
  */
-function known(asking: Asking, key: Sql): Sql {
+function known(asking: Asking, key: Sql, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
   const within = sql`v.day >= ${period.from} and v.day <= ${lastDay(period)}`;
   return sql`v as materialized (
-      select e.student_id, ${key} as key, w.effective_on as day, w.to_stage,
-        case when w.to_stage = 'active' then 1 else -1 end as change,
-        case when w.to_stage = 'dropped' then e.drop_reason end as reason,
-        min(case when w.to_stage = 'active' then w.effective_on end) over (partition by e.student_id, ${key}) as since
+      select e.student_id, ${key} as key, w.effective_on as day,
+        case when w.to_stage = 'active' then 1 else -1 end as change, ${flag(sql`w.to_stage = 'completed'`)} as finished,
+        case when w.to_stage = 'dropped' then e.drop_reason end as reason
       from enrollment_events w
       join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
       left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
       where w.academy_id = ${context.academyId} and w.effective_on <= ${period.asOf}
         and (w.to_stage = 'active' or w.from_stage = 'active') and ${isAskedEnrollment(asking)}),
-    m as materialized (
-      select v.student_id, v.key, v.since,
-        case when v.day < ${period.from} then '' when v.day > ${lastDay(period)} then '~' else ${monthOf(sql`v.day`)} end as month,
-        sum(v.change) as change, max(${flag(sql`${within} and v.to_stage = 'active'`)}) as entered,
-        max(${flag(sql`${within} and v.to_stage = 'completed'`)}) as finished,
-        max(case when ${within} then v.reason end) as reason
-        ${forDays((days) => {
-          const isBy = sql`v.day <= ${later(sql`v.since`, days, asking)}`;
-          return sql`, sum(case when ${isBy} then v.change else 0 end) as ${sql.ref(`left${days}`)},
-            max(${flag(sql`${isBy} and v.to_stage = 'completed'`)}) as ${sql.ref(`done${days}`)}`;
-        })}
-      from v group by 1, 2, 3, 4),
-    p as materialized (
-      select q.key, q.since, q.reason, ${flag(sql`q.before > 0`)} as active, ${flag(sql`q.after > 0`)} as ended,
-        ${flag(sql`q.before <= 0 and q.entered > 0`)} as joined,
-        ${flag(sql`q.before > 0 and q.after <= 0 and q.finished = 0`)} as gone,
-        ${flag(sql`q.before > 0 and q.after <= 0 and q.finished > 0`)} as completed
-        ${forDays((days) => {
-          const isKnown = sql`q.since >= ${period.from} and q.since <= ${lastDay(period)}
-            and ${later(sql`q.since`, days, asking)} <= ${period.asOf}`;
-          const isThere = sql`(${sql.ref(`q.left${days}`)} > 0 or ${sql.ref(`q.done${days}`)} > 0)`;
-          return sql`, ${flag(isKnown)} as ${sql.ref(`known${days}`)},
-            ${flag(sql`${isKnown} and ${isThere}`)} as ${sql.ref(`survived${days}`)}`;
-        })}
+    q as materialized (
+      select v.student_id, v.key, min(case when v.change = 1 then v.day end) as since,
+        max(case when ${within} then v.reason end) as reason,
+        max(${flag(sql`${within} and v.change = 1`)}) as entered,
+        max(case when ${within} then v.finished else 0 end) as finished,
+        sum(case when v.day < ${period.from} then v.change else 0 end) as before,
+        sum(case when v.day <= ${lastDay(period)} then v.change else 0 end) as after
+      from v group by v.student_id, v.key),
+    h as materialized (
+      select l.key, l.since ${forDays((days) => {
+        const isKnown = sql`${later(sql`l.since`, days, asking)} <= ${period.asOf}`;
+        const isThere = sql`(${sql.ref(`l.left${days}`)} > 0 or ${sql.ref(`l.done${days}`)} > 0)`;
+        return sql`, ${flag(isKnown)} as ${sql.ref(`known${days}`)},
+          ${flag(sql`${isKnown} and ${isThere}`)} as ${sql.ref(`survived${days}`)}`;
+      })}
       from (
-        select m.student_id, m.key, m.since, max(m.reason) as reason, max(m.entered) as entered, max(m.finished) as finished,
-          sum(case when m.month = '' then m.change else 0 end) as before,
-          sum(case when m.month <> '~' then m.change else 0 end) as after
-          ${forDays(
-            (days) => sql`, sum(${sql.ref(`m.left${days}`)}) as ${sql.ref(`left${days}`)},
-            max(${sql.ref(`m.done${days}`)}) as ${sql.ref(`done${days}`)}`,
-          )}
-        from m group by m.student_id, m.key, m.since) as q)`;
+        select v.student_id, v.key, q.since ${forDays((days) => {
+          const isBy = sql`v.day <= ${later(sql`q.since`, days, asking)}`;
+          return sql`, sum(case when ${isBy} then v.change else 0 end) as ${sql.ref(`left${days}`)},
+            max(case when ${isBy} then v.finished else 0 end) as ${sql.ref(`done${days}`)}`;
+        })}
+        from q join v on v.student_id = q.student_id and (v.key = q.key or (v.key is null and q.key is null))
+        where q.since >= ${period.from} and q.since <= ${lastDay(period)}
+        group by v.student_id, v.key, q.since) as l),
+    p as (
+      select ${of('q')} as key, sum(${flag(sql`q.before > 0`)}) as active,
+        sum(${flag(sql`q.before <= 0 and q.entered > 0`)}) as joined, sum(${flag(IS_GONE)}) as gone,
+        sum(${flag(sql`q.before > 0 and q.after <= 0 and q.finished > 0`)}) as completed, sum(${flag(sql`q.after > 0`)}) as ended,
+        ${each(COHORTS, (name) => `0 as ${name}`)}
+      from q group by 1
+      union all
+      select ${of('h')}, 0, 0, 0, 0, 0, ${each(COHORTS, (name) => `sum(h.${name})`)} from h group by 1)`;
 }
 
-/** Students, once each of what they are told of. */
-export const byKey = (asking: Asking, key: Sql): Sql => sql`with ${known(asking, key)}
+/** Of whom it is told in a row. */
+const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
+
+/** What students come to, once each of what they are told of. */
+export const byKey = (asking: Asking, key: Sql): Sql => sql`with ${known(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from p`;
 
 /** Those who left by why, beside how many there were: `everyone`. */
-export const byReason = (asking: Asking): Sql => sql`with ${known(asking, sql`e.course_id`)}
-  select p.gone, case when p.gone = 1 then p.reason end as reason, sum(p.active) over () as everyone,
+export const byReason = (asking: Asking): Sql => {
+  const why = (table: string) =>
+    table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;
+  return sql`with ${known(asking, sql`e.course_id`, why)}
+  select p.gone, p.key as reason, sum(p.active) over () as everyone,
     ${each(
       COUNTED.filter((name) => name !== 'gone'),
       (name) => `0 as ${name}`,
     )}, ${each(COUNTED, (name) => `p.${name} as all_${name}`)}
   from p`;
+};
 
 /** The months one by one, each with who was active when it began; the first has what the whole period comes to. */
 export function byMonths(asking: Asking): Sql {
@@ -96,23 +104,26 @@ export function byMonths(asking: Asking): Sql {
     (day) => day.slice(0, 7),
   );
   const moved = ['joined', 'gone', 'completed'];
-  const cohorts = COUNTED.slice(5);
   const list = months.map((month) => sql`select cast(${month} as text) as month`);
   const none = sql`select cast(null as text) as month where 1 = 0`;
-  return sql`with k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${known(asking, sql`e.course_id`)},
-    n as (
-      select m.*, sum(m.change) over (partition by m.student_id, m.key order by m.month) as after from m where m.month <> '~'),
+  return sql`with k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${known(asking, sql`e.course_id`, ofKey)},
+    m as (
+      select v.student_id, v.key, case when v.day < ${period.from} then '' else ${monthOf(sql`v.day`)} end as month,
+        sum(v.change) as change, max(${flag(sql`v.change = 1`)}) as entered,
+        max(v.finished) as finished
+      from v where v.day <= ${last} group by 1, 2, 3),
+    n as (select m.*, sum(m.change) over (partition by m.student_id, m.key order by m.month) as after from m),
     a as (
       select n.month, sum(${flag(sql`n.after > 0`)} - ${flag(sql`n.after - n.change > 0`)}) as change,
         sum(${flag(sql`n.after - n.change <= 0 and n.entered > 0`)}) as joined,
         sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished = 0`)}) as gone,
         sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished > 0`)}) as completed
       from n group by n.month),
-    c as (select ${monthOf(sql`p.since`)} as month, ${each(cohorts, (name) => `sum(p.${name}) as ${name}`)} from p group by 1),
+    c as (select ${monthOf(sql`h.since`)} as month, ${each(COHORTS, (name) => `sum(h.${name}) as ${name}`)} from h group by 1),
     t as (select ${each(COUNTED, (name) => `coalesce(sum(p.${name}), 0) as all_${name}`)} from p)
     select k.month, (select coalesce(sum(a.change), 0) from a where a.month < k.month) as active,
       (select coalesce(sum(a.change), 0) from a where a.month <= k.month) as ended,
-      ${each(moved, (name) => `coalesce(a.${name}, 0) as ${name}`)}, ${each(cohorts, (name) => `coalesce(c.${name}, 0) as ${name}`)},
+      ${each(moved, (name) => `coalesce(a.${name}, 0) as ${name}`)}, ${each(COHORTS, (name) => `coalesce(c.${name}, 0) as ${name}`)},
       ${each(COUNTED, (name) => `case when k.month = (select min(o.month) from k as o) then t.all_${name} else 0 end as all_${name}`)}
     from k left join a on a.month = k.month left join c on c.month = k.month cross join t`;
 }
