@@ -52,18 +52,20 @@ const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id
     from enrollments e where e.academy_id = ${context.academyId} and e.deleted_at is null and e.batch_id is not null) as l
   where l.place = 1)`;
 
-/** How students were marked in batches in the period. */
+/** How students were marked in batches in the period. Where rows are of no course, it is not looked for. */
 function marks(asking: Asking): Sql {
-  const [id, join] =
-    asking.groupBy === ENROLLMENT
-      ? [
-          sql`l.id`,
-          sql`left join ${lastInBatch(asking)} as l on l.student_id = m.student_id and l.batch_id = m.batch_id`,
-        ]
-      : [sql`cast(null as uuid)`, sql``];
-  return sql`select m.student_id, b.course_id, ${id}, 0, 0, 0, 0, m.present, m.late, m.absent, m.excused
-    from (${byMonths(asking)}) as m
-    join batches b on b.academy_id = ${asking.context.academyId} and b.id = m.batch_id ${join}`;
+  const counted = sql`0, 0, 0, 0, m.present, m.late, m.absent, m.excused from (${byMonths(asking)}) as m`;
+  const isInBatch = sql`where m.batch_id is not null`;
+  switch (asking.groupBy) {
+    case COURSE:
+      return sql`select m.student_id, b.course_id, null, ${counted}
+        join batches b on b.academy_id = ${asking.context.academyId} and b.id = m.batch_id`;
+    case ENROLLMENT:
+      return sql`select m.student_id, null, l.id, ${counted}
+        left join ${lastInBatch(asking)} as l on l.student_id = m.student_id and l.batch_id = m.batch_id ${isInBatch}`;
+    default:
+      return sql`select m.student_id, null, null, ${counted} ${isInBatch}`;
+  }
 }
 
 export const studentProgress: Report = {
