@@ -28,6 +28,12 @@ import { AttendanceStatus } from './attendance.enums.ts';
   ['batchId', 'date'],
   ['sessionId', 'studentId'],
 )
+// one of seven: who may not attend enough is told from them alone
+@Index({
+  name: 'attendance_not_present_index',
+  properties: ['academyId', 'date', 'studentId', 'batchId', 'status'],
+  where: "status <> 'present'",
+})
 // what belongs to no session is little, and summed up one by one
 @Index({ name: 'attendance_unplanned_index', properties: ['academyId', 'date'], where: 'session_id is null' })
 @Unique({

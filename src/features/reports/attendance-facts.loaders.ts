@@ -45,24 +45,21 @@ export function marksOf(asking: Asking, which: Sql, columns = sql``): Sql {
     from attendance t where ${all([...seenAndAsked(asking), which])}`;
 }
 
+/** The sessions `t` that have begun. `asked`: which of them are asked for. */
+const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batchId: sql`t.batch_id` })): Sql =>
+  sql`from class_sessions t where ${all([
+    sql`t.academy_id = ${asking.context.academyId}`,
+    conditionOf(attendanceReads.visibility(asking.context)),
+    ...asked,
+    isWithin(sql`t.date`, asking),
+    takesPlace(sql`t`, asking),
+  ])}`;
+
 /** The sums of sessions that have begun. `columns` and `asked`: what else of the rows `t`, and which of them are asked for. */
-export function sumsOfSessions(
-  asking: Asking,
-  columns = sql``,
-  asked: readonly Sql[] = askedOf(asking, { batchId: sql`t.batch_id` }),
-): Sql {
-  const { context } = asking;
-  return sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
+export const sumsOfSessions = (asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql =>
+  sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
       t.present + t.late + t.absent + t.excused as planned, ${EXPECTED} as expected${columns}
-    from class_sessions t
-    where ${all([
-      sql`t.academy_id = ${context.academyId}`,
-      conditionOf(attendanceReads.visibility(context)),
-      ...asked,
-      isWithin(sql`t.date`, asking),
-      takesPlace(sql`t`, asking),
-    ])}`;
-}
+    ${sessions(asking, asked)}`;
 
 /** The sums of sessions, and the marks that belong to none. */
 export function bySessions(asking: Asking): Sql {
@@ -76,23 +73,35 @@ export function bySessions(asking: Asking): Sql {
 export const expectedInSessions = (asking: Asking): Sql =>
   sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
 
-/** The sessions in which students were expected, each once a student. `which`: of the enrollments `t`. */
-function expectations(asking: Asking, which: Sql = sql`1 = 1`): Sql {
-  return sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
-    join class_sessions c on c.academy_id = t.academy_id and c.batch_id = t.batch_id
-      and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)}
-      and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
+/** The sessions in which students were expected, each once a student. `joined`: the sessions `c`; `which`: of the enrollments `t`. */
+const expectations = (asking: Asking, joined: Sql, which: Sql = sql`1 = 1`): Sql =>
+  sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
+    join ${joined} and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
     where ${all([...seenAndAsked(asking), which])}`;
-}
+
+const expectationsOfFew = (asking: Asking, which?: Sql): Sql =>
+  expectations(
+    asking,
+    sql`class_sessions c on c.academy_id = t.academy_id and c.batch_id = t.batch_id
+      and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)}`,
+    which,
+  );
 
 /** How often the students who are asked for were expected. `which`: which of them, by the enrollments `t`. */
 export const timesExpected = (asking: Asking, which?: Sql): Sql =>
-  sql`(select count(*) from (${expectations(asking, which)}) as e)`;
+  sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;
+
+/** The same of many: their sessions are read once, instead of those of each. */
+export const timesManyExpected = (asking: Asking, which: Sql): Sql =>
+  isOfFew(asking)
+    ? timesExpected(asking, which)
+    : sql`(with k as materialized (select t.id, t.batch_id, t.date ${sessions(asking)})
+      select count(*) from (${expectations(asking, sql`k as c on c.batch_id = t.batch_id`, which)}) as e)`;
 
 /** The marks of few students, and the sessions in which they were expected. */
 export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking))}
   union all
-  select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectations(asking)}) as e`;
+  select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;
 
 /**
  * The marks of students: sums of the months that are asked for as a whole, and those of the days before and after. There are

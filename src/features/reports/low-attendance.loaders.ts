@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
 import { addDays } from '../../platform/time/days.ts';
 import { isBelow } from '../attendance/attendance-rates.loaders.ts';
-import { isWithin, marksOf, timesExpected } from './attendance-facts.loaders.ts';
+import {
+  byMonths,
+  isWithin,
+  marksOf,
+  seenAndAsked,
+  timesExpected,
+  timesManyExpected,
+} from './attendance-facts.loaders.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS, ratesOfRow } from './attendance-measures.loaders.ts';
 import { LowAttendanceGroup } from './low-attendance.types.ts';
 import type { Asking, Group, Report } from './report.loaders.ts';
@@ -30,52 +37,83 @@ const isOpen = (
 ): Sql => sql`${e}.deleted_at is null and ${e}.enrollment_date <= ${asOf}
   and (${e}.status in ('pending', 'active') or ${e}.completion_date > ${asOf} or ${e}.dropped_on > ${asOf})`;
 
-/** Marks of students in the batches in which they have an open enrollment; by student, those of no batch, too. */
-function openMarks(asking: Asking): Sql {
-  const open = sql`from enrollments e where e.academy_id = ${asking.context.academyId} and ${isOpen(sql`e`, asking)}`;
-  const within = isWithin(sql`t.date`, asking);
-  const places = sql`, t.id, t.session_id`;
-  const inBatches = sql`t.batch_id is not null and (t.student_id, t.batch_id) in (select e.student_id, e.batch_id ${open})`;
-  const marks = marksOf(asking, sql`${inBatches} and ${within}`, places);
-  if (asking.groupBy === BATCH) return marks;
-  const inNone = sql`t.batch_id is null and t.student_id in (select e.student_id ${open})`;
-  return sql`${marks} union all ${marksOf(asking, sql`${inNone} and ${within}`, places)}`;
+/** The rate below which attendance is low, in per cent. */
+const threshold = ({ filter, context }: Asking): Sql =>
+  filter.has('threshold')
+    ? sql`${sql.lit(Number(filter.get('threshold')))}`
+    : sql`(select cast(o.settings ->> 'lowAttendanceThreshold' as integer) from academies o where o.id = ${context.academyId})`;
+
+/** How many marks a rate counts from. */
+const minMarks = ({ filter }: Asking): Sql => sql.lit(Number(filter.get('minMarks') ?? MIN_MARKS));
+
+/**
+ * Students `c` who may be told of, found by the few of their marks that are not present. Present ones bring a rate up, and others
+ * do not: it is lowest with as few present ones as there have to be for it to count. It may be lower here than in the batches that
+ * count, and never higher.
+ */
+function candidates(asking: Asking): Sql {
+  const count = (name: string) => sql`sum(case t.status when ${sql.lit(name)} then 1 else 0 end)`;
+  const value = (name: string) => (name === 'present' ? sql`(${minMarks(asking)} - count(*))` : count(name));
+  const { part, whole } = ratesOfRow(value, asking.context).rate;
+  const which = [...seenAndAsked(asking), isWithin(sql`t.date`, asking), sql`t.status <> 'present'`];
+  return sql`select t.student_id, ${count('absent')} as absent from attendance t where ${sql.join(which, sql` and `)} group by t.student_id
+    having 100 * ${part} < ${threshold(asking)} * ${whole} or ${count('absent')} >= ${sql.lit(RUNNING)}`;
 }
 
-/** How often running students did not attend, in the order of their lessons: of the marks `m` of those who did not so often. */
-const runs = ({ context }: Asking): Sql => sql`select w.student_id, max(w.length) as running from (
-    select o.student_id, count(*) as length from (
-      select l.student_id, l.absent, row_number() over (partition by l.student_id order by l.day, l.starts, l.id)
-        - row_number() over (partition by l.student_id, l.absent order by l.day, l.starts, l.id) as island
-      from (select m.student_id, m.absent, m.day, m.id, coalesce(cast(c.start_time as text), '') as starts
-        from m left join class_sessions c on c.academy_id = ${context.academyId} and c.id = m.session_id
-        where m.excused = 0 and m.student_id in (
-          select a.student_id from m a where a.absent = 1 group by a.student_id having count(*) >= ${sql.lit(RUNNING)})) as l) as o
-    where o.absent = 1 group by o.student_id, o.island) as w
-  group by w.student_id`;
+/** Enrollments that are open. */
+const openEnrollments = (asking: Asking): Sql =>
+  sql`from enrollments e where e.academy_id = ${asking.context.academyId} and ${isOpen(sql`e`, asking)}`;
+
+/** Whether marks count: those in batches in which the student has an open enrollment, and those of no batch where there is any. */
+const isInOpenPlace = (row: string): Sql => {
+  const [student, batch] = [sql.ref(`${row}.student_id`), sql.ref(`${row}.batch_id`)];
+  return sql`case when ${batch} is null then ${student} in (select p.student_id from p)
+    else (${student}, ${batch}) in (select p.student_id, p.batch_id from p where p.batch_id is not null) end`;
+};
+
+/**
+ * How often running the students `c` did not attend, in the order of their lessons, excused and unmarked ones aside. Those who did
+ * not so often are few, whose marks are looked up one by one.
+ */
+function runs(asking: Asking): Sql {
+  const which = sql`t.student_id = c.student_id and ${isInOpenPlace('t')} and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
+  const inOrderOf = sql`order by m.day, coalesce(cast(s.start_time as text), ''), m.id`;
+  return sql`select c.student_id, (
+      select case when sum(w.length) >= ${sql.lit(RUNNING)} then max(w.length) else 0 end from (
+        select count(*) as length from (
+          select m.absent, row_number() over (${inOrderOf}) - row_number() over (partition by m.absent ${inOrderOf}) as island
+          from (${marksOf(asking, which, sql`, t.id, t.session_id`)}) as m
+          left join class_sessions s on s.academy_id = ${asking.context.academyId} and s.id = m.session_id) as l
+        where l.absent = 1 group by l.island) as w) as running
+    from c where c.absent >= ${sql.lit(RUNNING)}`;
+}
 
 function facts(given: Asking): Sql {
   const asking = withinDays(given);
-  if (asking.groupBy === BATCH) return sql`select m.*, 0 as running from (${openMarks(asking)}) as m`;
-  return sql`with m as materialized (${openMarks(asking)})
-    select m.*, coalesce(n.running, 0) as running from m left join (${runs(asking)}) as n on n.student_id = m.student_id`;
+  if (asking.groupBy === BATCH) {
+    const isOpenNow = sql`(t.student_id, t.batch_id) in (select e.student_id, e.batch_id ${openEnrollments(asking)})`;
+    return sql`select m.*, 0 as running from (${marksOf(asking, sql`${isOpenNow} and ${isWithin(sql`t.date`, asking)}`)}) as m`;
+  }
+  const places = sql`select e.student_id, e.batch_id ${openEnrollments(asking)} and e.student_id in (select c.student_id from c)`;
+  return sql`with c as materialized (${candidates(asking)}), p as materialized (${places})
+    select m.student_id, m.batch_id, m.present, m.late, m.absent, m.excused, m.planned, 0 as expected, 0 as running
+    from (${byMonths(asking)}) as m where ${isInOpenPlace('m')}
+    union all
+    select n.student_id, null, 0, 0, 0, 0, 0, 0, n.running from (${runs(asking)}) as n`;
 }
 
 /** Of each it would be asked, also of those whose attendance is not low. */
 const ofKept = (property: string, column: Sql): Group['ofPage'] => ({
   expected: (given) => {
     const asking = withinDays(given);
-    const times = (isTheirs: Sql) => timesExpected(asking, sql`${isTheirs} and ${isOpen(sql`t`, asking)}`);
+    const which = (isTheirs: Sql) => sql`${isTheirs} and ${isOpen(sql`t`, asking)}`;
     const key = sql.ref(property);
-    return { row: times(sql`${column} = r.${key}`), all: times(sql`${column} in (select g.${key} from g)`) };
+    return {
+      row: timesExpected(asking, which(sql`${column} = r.${key}`)),
+      all: timesManyExpected(asking, which(sql`${column} in (select g.${key} from g)`)),
+    };
   },
 });
-
-/** The rate below which attendance is low, in per cent. */
-const threshold = ({ filter, context }: Asking): Sql =>
-  filter.has('threshold')
-    ? sql`${sql.lit(Number(filter.get('threshold')))}`
-    : sql`(select cast(o.settings ->> 'lowAttendanceThreshold' as integer) from academies o where o.id = ${context.academyId})`;
 
 export const lowAttendance: Report = {
   name: 'low-attendance',
@@ -91,7 +129,7 @@ export const lowAttendance: Report = {
   shares: RATES_AND_COVERAGE,
   keeps(value, asking) {
     const { rate } = ratesOfRow(value, asking.context);
-    const isLow = sql`${value('marked')} >= ${sql.lit(Number(asking.filter.get('minMarks') ?? MIN_MARKS))}
+    const isLow = sql`${value('marked')} >= ${minMarks(asking)}
       and ${isBelow(rate, threshold(asking))}`;
     return sql`(${isLow} or ${value('absencesRunning')} >= ${sql.lit(RUNNING)})`;
   },

@@ -55,6 +55,7 @@ import { FirstMarkRows } from './20261123181334-first-mark-rows.ts';
 import { LedgerTax } from './20261123183720-ledger-tax.ts';
 import { LedgerTaxRows } from './20261123183721-ledger-tax-rows.ts';
 import { LedgerDaysIndexes } from './20261123190216-ledger-days-indexes.ts';
+import { NotPresentMarksIndexes } from './20261123190242-not-present-marks-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -114,4 +115,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123183720-ledger-tax', class: LedgerTax },
   { name: '20261123183721-ledger-tax-rows', class: LedgerTaxRows },
   { name: '20261123190216-ledger-days-indexes', class: LedgerDaysIndexes },
+  { name: '20261123190242-not-present-marks-indexes', class: NotPresentMarksIndexes },
 ];

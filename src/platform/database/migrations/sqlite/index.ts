@@ -36,6 +36,7 @@ import { UnplannedMarks } from './20261123163346-unplanned-marks.ts';
 import { FirstMarks } from './20261123181333-first-marks.ts';
 import { LedgerTax } from './20261123183720-ledger-tax.ts';
 import { LedgerDays } from './20261123190216-ledger-days.ts';
+import { NotPresentMarks } from './20261123190242-not-present-marks.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -76,4 +77,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123181333-first-marks', class: FirstMarks },
   { name: '20261123183720-ledger-tax', class: LedgerTax },
   { name: '20261123190216-ledger-days', class: LedgerDays },
+  { name: '20261123190242-not-present-marks', class: NotPresentMarks },
 ];
