@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isValue, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
+import { laterOf } from '../../platform/time/days.ts';
 import { paymentReads } from '../fees/fee.loaders.ts';
 import { conditionOf } from '../students/student.visibility.ts';
 import { dayWithin, isWithin } from './paid-days.loaders.ts';
@@ -13,6 +14,8 @@ import { lastDay } from './report-period.ts';
 function facts({ ctx, context, period, filter, currency }: Asking): Sql {
   const { academyId } = context;
   const span = { from: period.from, to: lastDay(period), timezone: requireAcademy(ctx).timezone };
+  // a period that is still to come has no day
+  const days = { ...span, to: laterOf(span.from, span.to) };
   const conditions = [
     isWithin(sql`t.paid_at`, span),
     sql`t.currency = ${currency}`,
@@ -22,7 +25,7 @@ function facts({ ctx, context, period, filter, currency }: Asking): Sql {
     ...(filter.has('studentId') ? [isOfStudent(filter.get('studentId'), context)] : []),
   ];
   return sql`select t.account_id, t.method, t.received_by as receiver_id, t.amount,
-      ${dayWithin(sql`t.paid_at`, span, context)} as day
+      ${dayWithin(sql`t.paid_at`, days, context)} as day
     from payments t where t.academy_id = ${academyId} and ${sql.join(conditions, sql` and `)}`;
 }
 

@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
+import { accountVisibility } from '../accounts/account.visibility.ts';
+import { conditionOf, studentVisibility } from '../students/student.visibility.ts';
 
-// What the keys of the rows `r` of a report are called, found for those of a page alone.
+// What the keys of the rows `r` of a report are called, found for those of a page alone. People are named to those who see them:
+// marks and money may be of others, who have left, or pay for the same child.
+
+/** Whether whoever asks sees a student `s`. */
+export const isSeen = (context: ReadContext): Sql => conditionOf(studentVisibility(context, sql`s.id`));
 
 /** Who pays to an account. */
-export const accountName = ({ academyId }: ReadContext): Sql => sql`(select coalesce(p.name, s.name) from accounts a
-  left join parents p on p.academy_id = a.academy_id and p.id = a.parent_id
-  left join students s on s.academy_id = a.academy_id and s.id = a.student_id
-  where a.academy_id = ${academyId} and a.id = r."accountId")`;
+export const accountName = (context: ReadContext): Sql => sql`(select coalesce(p.name, s.name) from accounts a
+  left join parents p on p.academy_id = a.academy_id and p.id = a.parent_id and ${conditionOf(accountVisibility(context, 'a'))}
+  left join students s on s.academy_id = a.academy_id and s.id = a.student_id and ${isSeen(context)}
+  where a.academy_id = ${context.academyId} and a.id = r."accountId")`;
 
-export const studentName = ({ academyId }: ReadContext): Sql =>
-  sql`(select s.name from students s where s.academy_id = ${academyId} and s.id = r."studentId")`;
+export const studentName = (context: ReadContext): Sql =>
+  sql`(select s.name from students s where s.academy_id = ${context.academyId} and s.id = r."studentId" and ${isSeen(context)})`;
 
 export const courseName = ({ academyId }: ReadContext): Sql =>
   sql`(select c.name from courses c where c.academy_id = ${academyId} and c.id = r."courseId")`;

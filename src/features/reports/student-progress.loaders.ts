@@ -6,20 +6,23 @@ import { byMonths } from './attendance-facts.loaders.ts';
 import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
 import { type Asking, type Group, type Report, sum } from './report.loaders.ts';
 import { byCourse, byStudent, inOrder } from './report-groups.loaders.ts';
+import { isSeen } from './report-names.loaders.ts';
 import { lastDay } from './report-period.ts';
 import { StudentProgressGroup } from './student-progress.types.ts';
 
 const { STUDENT, COURSE, ENROLLMENT } = StudentProgressGroup;
 
-/** What the enrollment of a row says, by itself or by what it names as `o`. */
+/** What the enrollment of a row says, by itself or by what it names. */
 const ofEnrollment =
-  (value: Sql, join: Sql = sql``) =>
-  ({ academyId }: ReadContext): Sql =>
-    sql`(select ${value} from enrollments e ${join}
-    where e.academy_id = ${academyId} and e.id = r."enrollmentId")`;
+  (value: Sql, named: (context: ReadContext) => Sql = () => sql``) =>
+  (context: ReadContext): Sql =>
+    sql`(select ${value} from enrollments e ${named(context)}
+    where e.academy_id = ${context.academyId} and e.id = r."enrollmentId")`;
 
-const named = (table: 'students' | 'courses', key: string): Sql =>
-  sql`join ${sql.table(table)} o on o.academy_id = e.academy_id and o.id = ${sql.ref(`e.${key}`)}`;
+const student = (context: ReadContext): Sql =>
+  sql`join students s on s.academy_id = e.academy_id and s.id = e.student_id and ${isSeen(context)}`;
+
+const course = (): Sql => sql`join courses c on c.academy_id = e.academy_id and c.id = e.course_id`;
 
 const groups: Record<StudentProgressGroup, Group> = {
   ...inOrder(['enrollments desc'], { [STUDENT]: byStudent, [COURSE]: byCourse }),
@@ -27,9 +30,9 @@ const groups: Record<StudentProgressGroup, Group> = {
     key: ['enrollmentId', sql`x.enrollment_id`],
     names: {
       studentId: ofEnrollment(sql`e.student_id`),
-      studentName: ofEnrollment(sql`o.name`, named('students', 'student_id')),
+      studentName: ofEnrollment(sql`s.name`, student),
       courseId: ofEnrollment(sql`e.course_id`),
-      courseName: ofEnrollment(sql`o.name`, named('courses', 'course_id')),
+      courseName: ofEnrollment(sql`c.name`, course),
       grade: ofEnrollment(sql`e.grade`),
     },
   },

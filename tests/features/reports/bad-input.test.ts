@@ -88,6 +88,17 @@ describe.each(NAMES)('%s', (name) => {
     });
   });
 
+  it('has nothing to say against days that are still to come', async () => {
+    if (!has('from')) return;
+    const [yesterday, later] = [addDays(today(), -1), addDays(today(), 9)];
+    for (const asked of [`from=${later}`, `from=${later}&to=${later}`, `from=${today()}&as_of=${yesterday}`]) {
+      for (const group of told().group_by.length > 0 ? told().group_by : [null]) {
+        const { status } = await get(`${asked}${group ? `&group_by=${group}` : ''}`);
+        expect(status, `${asked} by ${group}`).toBe(200);
+      }
+    }
+  });
+
   it('refuses what groups of others, orders and pages are none of its', async () => {
     const others = new Set([...reports.values()].flatMap(({ group_by }) => group_by).concat('nonsense'));
     for (const group of others.difference(new Set(told().group_by))) {
