@@ -1,5 +1,4 @@
 import { EntryKind } from '../../src/features/fees/ledger.enums.ts';
-import { taxIn } from '../../src/features/fees/ledger.ts';
 import type { LedgerEntry } from '../../src/features/fees/ledger-entry.entity.ts';
 import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import { type Maker, recordOf } from '../maker.ts';
@@ -42,7 +41,7 @@ export function* makeLedgerEntries(
       refundId: null,
       kind,
       amount,
-      tax: taxIn(fee, amount),
+      tax: 0,
       effectiveOn: dayOf(at),
       actorId: null,
       ...of,

@@ -11,7 +11,7 @@ import { creditApplied } from './fee.events.ts';
 import { correctKept, type LateEntry } from './kept-balances.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { moneyEnteredLate } from './ledger.events.ts';
-import { balanceOf, taxIn, tellLastPayment } from './ledger.ts';
+import { balanceOf, type Taxed, taxIn, tellLastPayment } from './ledger.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { creditsOf, type Money, type Source } from './money.loaders.ts';
 import { lockOpenFees } from './open-fees.ts';
@@ -21,10 +21,10 @@ import { Payment } from './payment.entity.ts';
 export interface Posting extends Partial<Source> {
   readonly kind: EntryKind;
   /** Null for the credit of the account. */
-  readonly fee: Pick<Fee, 'id' | 'currency' | 'amount' | 'tax'> | null;
+  readonly fee: (Pick<Fee, 'id' | 'currency'> & Taxed) | null;
   /** Minor units: what is owed more. */
   readonly amount: number;
-  /** The tax in that; in proportion to that of the fee when left out. */
+  /** The tax in that; by what is settled of the fee until then when left out. */
   readonly tax?: number;
   /** The refund by which money is given back. */
   readonly refundId?: string;

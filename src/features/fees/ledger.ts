@@ -18,9 +18,18 @@ import { nextReceiptNumber } from './receipts.ts';
 /** What is left to pay of a fee, in minor units. */
 export const balanceOf = (fee: Fee): number => fee.amount - settledOf(fee);
 
-/** The tax in an amount that is of a fee, in minor units: in proportion. */
-export const taxIn = ({ amount: whole, tax }: Pick<Fee, 'amount' | 'tax'>, amount: number): number =>
-  tax === 0 || whole === 0 ? 0 : mulDiv(amount, tax, whole);
+/** What says how much tax there is in money that is of a fee. */
+export type Taxed = Pick<Fee, 'amount' | 'tax'> & Partial<Pick<Fee, 'paidAmount' | 'creditedAmount'>>;
+
+/**
+ * The tax in an amount by which a fee is owed more, or less, in minor units: what the tax in all that is settled of it changes by, so
+ * that many small payments come to the tax of the whole.
+ */
+export function taxIn({ amount: whole, tax, paidAmount = 0, creditedAmount = 0 }: Taxed, amount: number): number {
+  if (tax === 0 || whole === 0) return 0;
+  const settled = paidAmount + creditedAmount;
+  return mulDiv(settled, tax, whole) - mulDiv(settled - amount, tax, whole);
+}
 
 /** What is paid or credited of a fee, in minor units. */
 export const settledOf = ({ paidAmount, creditedAmount }: Fee): number => paidAmount + creditedAmount;

@@ -145,6 +145,10 @@ describe('the revenue', () => {
     done(await other.splitFee(split.id, parts));
     expect(await billed('2026-03-20')).toEqual(of(240, 0, 0, 0, 0, 240, 40));
     expect(await billed('2026-03-25')).toEqual(of(180, 0, 0, 0, 0, 180, 40));
+    // whatever it is paid in, the tax of a fee that is paid is its own
+    const { id: feeId } = await academy.with.fee({ ...fee, amount: 100, tax: 10 });
+    for (const amount of ['0.33', '0.33', '0.34']) done(await other.recordPayment({ feeId, amount, method: 'CASH' }));
+    expect((await report('groupBy: DAY', '', admin)).totals).toMatchObject({ collected: '1.00', tax: '0.10' });
     goTo('2026-03-12');
   });
 
