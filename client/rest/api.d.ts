@@ -23373,7 +23373,7 @@ export interface operations {
                      *         "payments": 110
                      *       },
                      *       "meta": {
-                     *         "definition": "Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone of the academy; a payment on account counts as any other. Net is what was received less what was given back.",
+                     *         "definition": "Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone of the academy as it was then; a payment on account counts as any other. Net is what was received less what was given back.",
                      *         "as_of": "2026-03-18",
                      *         "group_by": "month",
                      *         "timezone": "Australia/Brisbane",
@@ -26291,7 +26291,7 @@ export interface operations {
                      *           "field": "paymentHistoryReport",
                      *           "path": "/reports/payment-history",
                      *           "description": "What was paid and given back in a period, with totals. For the office; families see their own.",
-                     *           "definition": "Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone of the academy; a payment on account counts as any other. Net is what was received less what was given back.",
+                     *           "definition": "Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone of the academy as it was then; a payment on account counts as any other. Net is what was received less what was given back.",
                      *           "group_by": [
                      *             "day",
                      *             "month",

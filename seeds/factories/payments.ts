@@ -82,6 +82,7 @@ function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string):
       method,
       reference: method === PaymentMethod.BANK_TRANSFER ? `TRF ${random.int(100_000, 999_999)}` : null,
       paidAt,
+      paidOn: date,
       receiptNumber: '',
       receivedBy,
       refundOfId: refundOf?.id ?? null,

@@ -32,6 +32,7 @@ const TRIGGERS = {
     ...[...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('append_only', 'no_truncate')],
     // what the version before does not tell
     'trigger ledger_entries ledger_entries_tax',
+    'trigger payments payments_day',
   ],
   sqlite: [...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('no_delete', 'no_update')],
 };

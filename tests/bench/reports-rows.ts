@@ -223,11 +223,11 @@ const MONEY = [
   insert(
     'payments',
     `select ${record("pg_temp.id('0c', k)", `paid_on + time '02:00'`)}, fee_id, case fate when 'half' then amount / 2 else amount end as amount,
-      method, paid_on + time '02:00' as paid_at, 'RCP-B' || k as receipt_number, '$user'::uuid as received_by, null::uuid as refund_of_id,
+      method, paid_on + time '02:00' as paid_at, paid_on, 'RCP-B' || k as receipt_number, '$user'::uuid as received_by, null::uuid as refund_of_id,
       account_id, '$currency' as currency
     from bills where fate in ('paid', 'half', 'refunded')
     union all select ${record("pg_temp.id('0d', k)", `least(paid_on + 5, date '$today') + time '03:00'`)}, fee_id, -(amount - amount / 2),
-      method, least(paid_on + 5, date '$today') + time '03:00', 'RCP-R' || k, '$user'::uuid, pg_temp.id('0c', k), account_id, '$currency'
+      method, least(paid_on + 5, date '$today') + time '03:00', least(paid_on + 5, date '$today'), 'RCP-R' || k, '$user'::uuid, pg_temp.id('0c', k), account_id, '$currency'
     from bills where fate = 'refunded' order by 3`,
   ),
   insert(

@@ -344,6 +344,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       const receivedBy = given.receivedBy ?? (await anybody(run));
       return run(async (em) => {
         const fee = await em.findOneOrFail(Fee, { id: given.feeId });
+        const paidAt = given.paidAt ?? new Date().toISOString();
         const payment = await makeIn(
           em,
           Payment,
@@ -351,7 +352,8 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
           () => ({
             amount: 10_000,
             method: PaymentMethod.CASH,
-            paidAt: new Date().toISOString(),
+            paidAt,
+            paidOn: paidAt.slice(0, 10),
             currency: fee.currency,
             // no number that the academy's counter would come to
             receiptNumber: `RCP-${900_000 + ++serial}`,

@@ -109,7 +109,7 @@ export async function receive(
   { account, amount, parts, ...receipt }: Receipt,
 ): Promise<Payment> {
   const payment = await newPayment(ctx, em, { account, amount, parts, ...receipt });
-  const posting = { kind: EntryKind.PAYMENT, paymentId: payment.id, effectiveOn: dayOf(ctx, payment.paidAt) };
+  const posting = { kind: EntryKind.PAYMENT, paymentId: payment.id, effectiveOn: payment.paidOn as string };
   let left = amount;
   for (const { of: fee, amount: some } of parts) {
     books.postFee(fee, { ...posting, amount: -some });
@@ -135,7 +135,7 @@ export async function giveBack(
   refund.refundOf = payment;
   for (const { of: fee, amount: some } of parts) {
     const of = { paymentId: payment.id, refundId: refund.id };
-    books.post(account.id, { kind: EntryKind.REFUND, ...of, fee, amount: some });
+    books.post(account.id, { kind: EntryKind.REFUND, ...of, fee, amount: some, effectiveOn: refund.paidOn as string });
     if (fee) fee.paidAmount -= some;
   }
   return refund;
@@ -165,6 +165,7 @@ async function newPayment(
   payment.method = method;
   payment.reference = reference;
   payment.paidAt = paidAt ?? new Date().toISOString();
+  payment.paidOn = dayOf(ctx, payment.paidAt);
   payment.receiver = em.getReference(User, viewer.userId);
   payment.receiptNumber = await nextReceiptNumber(em);
   em.persist(payment);

@@ -20,7 +20,7 @@ export class PaymentAllocation {
 
 @ObjectType({ description: 'Money received for fees or on account, or given back (a negative amount).' })
 @Entity({ tableName: 'payments' })
-@TenantIndexes('createdAt', 'updatedAt', 'paidAt', 'amount', 'method')
+@TenantIndexes('createdAt', 'updatedAt', 'paidAt', 'paidOn', 'amount', 'method')
 @TenantIndexes(['feeId', 'createdAt'], ['accountId', 'paidAt'], 'refundOfId', 'receivedBy')
 @Unique({ properties: ['academyId', 'receiptNumber'] })
 export class Payment extends TenantRecord {
@@ -51,6 +51,10 @@ export class Payment extends TenantRecord {
 
   @InstantColumn('When it was paid: RFC 3339, UTC.')
   paidAt!: string;
+
+  /** The day of that by the academy's clocks when it was entered, which is that of its entries in the ledger. */
+  @Property({ type: 'date', nullable: true })
+  paidOn!: string | null;
 
   @Field(() => String, { description: 'The receipt number: `RCP-` and six or more digits, gapless in the academy.' })
   @Property({ type: 'string', length: 20 })

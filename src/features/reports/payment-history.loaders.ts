@@ -1,31 +1,24 @@
 import { sql } from 'kysely';
 import { isValue, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
-import { requireAcademy } from '../../platform/tenancy/context.ts';
-import { laterOf } from '../../platform/time/days.ts';
 import { paymentReads } from '../fees/fee.loaders.ts';
 import { conditionOf } from '../students/student.visibility.ts';
-import { dayWithin, isWithin } from './paid-days.loaders.ts';
 import { PaymentHistoryGroup } from './payment-history.types.ts';
 import { type Asking, type Report, sum } from './report.loaders.ts';
 import { byAccount, byDay, byMethod, byMonth, byReceiver, inOrder } from './report-groups.loaders.ts';
 import { lastDay } from './report-period.ts';
 
 /** Payments and refunds, each on its day: all that the ledger has of one is entered on that. */
-function facts({ ctx, context, period, filter, currency }: Asking): Sql {
+function facts({ context, period, filter, currency }: Asking): Sql {
   const { academyId } = context;
-  const span = { from: period.from, to: lastDay(period), timezone: requireAcademy(ctx).timezone };
-  // a period that is still to come has no day
-  const days = { ...span, to: laterOf(span.from, span.to) };
   const conditions = [
-    isWithin(sql`t.paid_at`, span),
+    sql`t.paid_on >= ${period.from} and t.paid_on <= ${lastDay(period)}`,
     sql`t.currency = ${currency}`,
     conditionOf(paymentReads.visibility(context)),
     ...(filter.has('accountId') ? [isValue(sql`t.account_id`, filter.get('accountId'), context)] : []),
     ...(filter.has('method') ? [isValue(sql`t.method`, filter.get('method'), context)] : []),
     ...(filter.has('studentId') ? [isOfStudent(filter.get('studentId'), context)] : []),
   ];
-  return sql`select t.account_id, t.method, t.received_by as receiver_id, t.amount,
-      ${dayWithin(sql`t.paid_at`, days, context)} as day
+  return sql`select t.account_id, t.method, t.received_by as receiver_id, t.amount, t.paid_on as day
     from payments t where t.academy_id = ${academyId} and ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -38,7 +31,7 @@ export const paymentHistory: Report = {
   name: 'payment-history',
   definition:
     'Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone ' +
-    'of the academy; a payment on account counts as any other. Net is what was received less what was given back.',
+    'of the academy as it was then; a payment on account counts as any other. Net is what was received less what was given back.',
   groups: {
     [PaymentHistoryGroup.DAY]: byDay,
     [PaymentHistoryGroup.MONTH]: byMonth,

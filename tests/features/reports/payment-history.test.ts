@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Academy } from '../../../src/features/academies/academy.entity.ts';
 import { addDays } from '../../../src/platform/time/days.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, type GraphqlResult, gql, rest, unseen } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
 import { type Actor, seedAcademy } from '../../support/seed.ts';
-import { type Family, openFamily } from '../ledger/family.ts';
+import { done, type Family, openFamily } from '../ledger/family.ts';
 import { badInput, EVERY_ROLE } from '../writing.ts';
 
 let app: TestApp;
@@ -101,6 +102,25 @@ describe('the payment history', () => {
     expect((await report(`filter: { studentId: "${family.childId}" }`)).data.paymentHistoryReport.totals).toEqual(ALL);
     const sibling = await report(`filter: { studentId: "${family.siblingId}" }`);
     expect(sibling.data.paymentHistoryReport.totals).toEqual(NONE);
+  });
+
+  it('stays on its days where the academy moves to another time zone, as the revenue does', async () => {
+    const { academy, admin, ...moving } = await openFamily(app);
+    const paidAt = '2026-02-28T20:00:00Z';
+    const feeId = await moving.bill('100', '2099-01-31');
+    done(await moving.recordPayment({ feeId, amount: '100', method: 'CASH', paidAt }));
+    await academy.run(async (em) => {
+      const { settings } = await em.findOneOrFail(Academy, { id: academy.id });
+      await em.nativeUpdate(Academy, { id: academy.id }, { settings: { ...settings, timezone: 'Asia/Kathmandu' } });
+    });
+    const period = 'filter: { from: "2026-02-01", to: "2026-03-31" }';
+    const { data } = await gql(
+      app,
+      admin,
+      `{ paymentHistoryReport(${period}) { nodes { day net } } revenueReport(${period}) { nodes { day net } } }`,
+    );
+    const nodes = [{ day: '2026-02-28', net: '100.00' }];
+    expect(data).toMatchObject({ paymentHistoryReport: { nodes }, revenueReport: { nodes } });
   });
 
   it('is for the office, and of their own for families', async () => {

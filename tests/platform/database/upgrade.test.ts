@@ -288,6 +288,25 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 
+  it('tells the days of payments that their entries have', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-payment-days'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const days = new Map(
+      (rows.ledger_entries ?? [])
+        .filter(({ kind }) => kind === 'payment' || kind === 'refund')
+        .map(({ refund_id, payment_id, effective_on }) => [refund_id ?? payment_id, effective_on]),
+    );
+    try {
+      await old.insert(rows);
+      await migrate(old.database);
+      const payments = (await old.rows()).payments ?? [];
+      expect(payments).not.toHaveLength(0);
+      for (const { id, paid_on } of payments) expect(paid_on).toEqual(days.get(id));
+    } finally {
+      await old.close();
+    }
+  });
+
   it('notes what can be known of the steps of enrollments, by the clocks of their academy', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('-enrollment-events'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));

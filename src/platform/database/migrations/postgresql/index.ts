@@ -56,6 +56,9 @@ import { LedgerTax } from './20261123183720-ledger-tax.ts';
 import { LedgerTaxRows } from './20261123183721-ledger-tax-rows.ts';
 import { LedgerDaysIndexes } from './20261123190216-ledger-days-indexes.ts';
 import { NotPresentMarksIndexes } from './20261123190242-not-present-marks-indexes.ts';
+import { PaymentDays } from './20261123194528-payment-days.ts';
+import { PaymentDaysIndexes } from './20261123194528-payment-days-indexes.ts';
+import { PaymentDayRows } from './20261123194529-payment-day-rows.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -116,4 +119,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261123183721-ledger-tax-rows', class: LedgerTaxRows },
   { name: '20261123190216-ledger-days-indexes', class: LedgerDaysIndexes },
   { name: '20261123190242-not-present-marks-indexes', class: NotPresentMarksIndexes },
+  { name: '20261123194528-payment-days', class: PaymentDays },
+  { name: '20261123194528-payment-days-indexes', class: PaymentDaysIndexes },
+  { name: '20261123194529-payment-day-rows', class: PaymentDayRows },
 ];

@@ -37,6 +37,7 @@ import { FirstMarks } from './20261123181333-first-marks.ts';
 import { LedgerTax } from './20261123183720-ledger-tax.ts';
 import { LedgerDays } from './20261123190216-ledger-days.ts';
 import { NotPresentMarks } from './20261123190242-not-present-marks.ts';
+import { PaymentDays } from './20261123194528-payment-days.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -78,4 +79,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123183720-ledger-tax', class: LedgerTax },
   { name: '20261123190216-ledger-days', class: LedgerDays },
   { name: '20261123190242-not-present-marks', class: NotPresentMarks },
+  { name: '20261123194528-payment-days', class: PaymentDays },
 ];
