@@ -4,7 +4,7 @@ import { addressOf } from '../src/platform/http/address.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import { JsonText, withValues } from '../src/platform/statements/json-text.ts';
 import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
-import { CsvRows, csvColumns } from './csv.ts';
+import { CsvRows, csvColumns, JSON_TYPE } from './csv.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { linksOf, metaOf, type PageLinks } from './laravel.ts';
 import type { Asked, PageRequest } from './lists.ts';
@@ -136,6 +136,6 @@ export function send(res: Response, route: Route, body: any): void {
   if (route.location && typeof id === 'string') {
     res.set('Location', `${addressOf(res.req)}${res.req.baseUrl}${route.location}/${id}`);
   }
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Type', JSON_TYPE);
   sendText(res, text);
 }

@@ -49,8 +49,12 @@ export function csvColumns(document: DocumentNode, rows = 'nodes'): string[] {
   return nodes ? [...new Set(fieldsOf(nodes).map(keyOf))] : [];
 }
 
+/** What lists come as. With the charset: a client that names it would be told else that there is no such thing. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
 /** Whether a client would rather have a list as CSV than as JSON. */
-export const wantsCsv = (req: Request): boolean => req.accepts(['application/json', 'text/csv']) === 'text/csv';
+export const wantsCsv = (req: Request): boolean => req.accepts([JSON_TYPE, CSV_TYPE]) === CSV_TYPE;
 
 /** A page of a list that is exported. */
 interface CsvPage {
@@ -88,7 +92,7 @@ export class CsvRows {
   /** Sends the rows. An error after the first of them ends the connection: half a file must not look whole. */
   async sendTo(res: Response): Promise<void> {
     res.set({
-      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Type': CSV_TYPE,
       'Content-Disposition': `attachment; filename="${this.#name}.csv"`,
     });
     try {

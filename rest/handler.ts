@@ -14,7 +14,7 @@ import { CsvRows, wantsCsv } from './csv.ts';
 import { errorOf } from './laravel.ts';
 import { type Asked, askedOf } from './lists.ts';
 import type { StoredOperation, StoredOperations } from './operations.ts';
-import { chartOf, Picture, pictureOf, wantsPicture } from './pictures.ts';
+import { Picture, pictureOf, wantedChart } from './pictures.ts';
 import { refuse } from './refusal.ts';
 import { REPORT_ROWS } from './reports.ts';
 import type { Route } from './route.ts';
@@ -122,7 +122,8 @@ async function answerOf(
   const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
   if (route.answer === 'report') {
     const runMore: Run = (variables) => run(parts, operation, variables, { ...ctx, mostRows: REPORT_ROWS }, false);
-    if (wantsPicture(req)) return pictureOf(route, chartOf(parts.schema, route), asked, runMore);
+    const chart = wantedChart(req, parts.schema, route);
+    if (chart) return pictureOf(route, chart, asked, runMore);
     if (wantsCsv(req)) return csvOf(operation, route, asked, runMore, REPORT_ROWS);
   } else if ((route.answer === 'page' || route.rows) && wantsCsv(req)) {
     return route.rows ? rowsOf(operation, route, asked, runIt) : csvOf(operation, route, asked, runIt);

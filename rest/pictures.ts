@@ -6,10 +6,11 @@ import { AppError } from '../src/platform/errors/app-error.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { Run } from './answers.ts';
+import { CSV_TYPE, JSON_TYPE } from './csv.ts';
 import type { Asked } from './lists.ts';
 import type { Route } from './route.ts';
 
-const SVG = 'image/svg+xml';
+const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 
 /** Its style is its own, and it may load, run and send nothing. */
 const POLICY =
@@ -21,13 +22,15 @@ const IN_TIME: ReadonlySet<string> = new Set(['day', 'week', 'month', 'weekday',
 /** Rows that a picture has at most: the days of a leap year, or the first of what have names. */
 const MOST_ROWS = { inTime: 366, named: 20 };
 
-/** Whether a client would rather look at a report. */
-export const wantsPicture = (req: Request): boolean => req.accepts(['application/json', 'text/csv', SVG]) === SVG;
-
-/** How the report of a route is drawn. Throws where it is not. */
-export function chartOf(schema: GraphQLSchema, { operation, path }: Route): Chart {
+/**
+ * How the report of a route is drawn for a client that would rather look at it; null where it takes JSON or CSV. Throws where
+ * it takes a picture alone, and there is none.
+ */
+export function wantedChart(req: Request, schema: GraphQLSchema, { operation, path }: Route): Chart | null {
+  if (req.accepts([JSON_TYPE, CSV_TYPE, SVG_TYPE]) !== SVG_TYPE) return null;
   const chart = schema.getQueryType()?.getFields()[operation]?.extensions[CHART] as Chart | undefined;
   if (chart) return chart;
+  if (req.accepts([JSON_TYPE, CSV_TYPE])) return null;
   throw new AppError(
     'BAD_USER_INPUT',
     `There is no picture of ${path.slice(1)}: it comes as application/json or text/csv.`,
@@ -49,7 +52,7 @@ export class Picture {
 
   async sendTo(res: Response): Promise<void> {
     res.set({
-      'Content-Type': `${SVG}; charset=utf-8`,
+      'Content-Type': SVG_TYPE,
       'Content-Disposition': `inline; filename="${this.#name}.svg"`,
       'Content-Security-Policy': POLICY,
     });

@@ -19,10 +19,10 @@ describe('GET of a list with Accept: text/csv', () => {
     admin = await academy.as('academy_admin');
   });
 
-  const get = async (path: string, who: Credentials = admin) =>
+  const get = async (path: string, who: Credentials = admin, accept = 'text/csv') =>
     asDescribed(
       await fetch(`${app.url}/api/v1${path}`, {
-        headers: { accept: 'text/csv', authorization: `Bearer ${who.token}`, 'x-academy-id': academy.id },
+        headers: { accept, authorization: `Bearer ${who.token}`, 'x-academy-id': academy.id },
       }),
     );
 
@@ -32,6 +32,18 @@ describe('GET of a list with Accept: text/csv', () => {
     const [header = []] = parse(await response.text()) as string[][];
     expect(header).toEqual(expect.arrayContaining(['id', 'created_at', 'updated_at']));
     expect(new Set(header).size).toBe(header.length);
+  });
+
+  it.each([
+    ['text/csv; charset=utf-8', 'text/csv'],
+    ['text/csv;charset="UTF-8";q=0.8, application/json;q=0.5', 'text/csv'],
+    ['application/json;q=0, */*', 'text/csv'],
+    ['text/csv;q=0.5, application/json; charset=utf-8', 'application/json'],
+    ['text/html, */*;q=0.8', 'application/json'],
+    ['image/svg+xml', 'application/json'],
+  ])('answers those who accept %s with %s', async (accept, type) => {
+    const { status, headers } = await get('/students', admin, accept);
+    expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
   });
 
   it('streams every page, in the order and by the filter that are asked for', async () => {

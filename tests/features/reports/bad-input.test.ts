@@ -59,6 +59,11 @@ describe.each(NAMES)('%s', (name) => {
   const has = (filter: string) => told().parameters.some((each) => each.name === filter);
   const get = (query: string, headers = {}) =>
     rest(app, { ...family.admin, headers }, 'GET', `/reports/${name}?${query}`);
+  const as = (accept: string) => {
+    const { academyId, token } = family.admin;
+    const headers = { accept, authorization: `Bearer ${token}`, 'x-academy-id': academyId };
+    return fetch(`${app.url}/api/v1/reports/${name}`, { headers });
+  };
   const ask = (args: string) =>
     gql(app, family.admin, `{ ${told().field}(${args}) { totalCount totals { __typename } nodes { __typename } } }`);
 
@@ -137,15 +142,33 @@ describe.each(NAMES)('%s', (name) => {
   it('comes in its formats, and as JSON to those who ask for none of them', async () => {
     for (const accept of ['application/pdf', 'nonsense', ';;;', 'text/*;q=0, */*'])
       expect((await get('', { accept })).status, accept).toBe(200);
-    const { academyId, token } = family.admin;
-    const headers = { accept: 'image/svg+xml', authorization: `Bearer ${token}`, 'x-academy-id': academyId };
-    const picture = await fetch(`${app.url}/api/v1/reports/${name}`, { headers });
     const isDrawn = told().formats.includes('image/svg+xml');
-    expect(picture.status).toBe(isDrawn ? 200 : 406);
-    if (isDrawn) expect(picture.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-    else
-      expect(await picture.json()).toEqual({
-        message: `There is no picture of reports/${name}: it comes as application/json or text/csv.`,
-      });
+    for (const accept of ['image/svg+xml', 'image/svg+xml;q=0.9, image/*;q=0', 'application/json;q=0, image/*']) {
+      const picture = await as(accept);
+      expect(picture.status, accept).toBe(isDrawn ? 200 : 406);
+      if (isDrawn) expect(picture.headers.get('content-type'), accept).toBe('image/svg+xml; charset=utf-8');
+      else
+        expect(await picture.json(), accept).toEqual({
+          message: `There is no picture of reports/${name}: it comes as application/json or text/csv.`,
+        });
+    }
+  });
+
+  it('comes as what is acceptable and there is, whatever else a client would rather have', async () => {
+    const drawn = told().formats.includes('image/svg+xml') && 'image/svg+xml';
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/svg+xml,*/*;q=0.8';
+    const types = {
+      'image/svg+xml, application/json': drawn || 'application/json',
+      [browser]: drawn || 'application/json',
+      'image/svg+xml;q=0.5, text/csv;q=0.5': drawn || 'text/csv',
+      'application/json;q=0, */*': 'text/csv',
+      'text/csv; charset=utf-8': 'text/csv',
+      'application/json; charset=utf-8, text/csv;q=0.5': 'application/json',
+    };
+    for (const [accept, type] of Object.entries(types)) {
+      const answer = await as(accept);
+      await answer.text();
+      expect([answer.status, answer.headers.get('content-type')], accept).toEqual([200, `${type}; charset=utf-8`]);
+    }
   });
 });
