@@ -1,5 +1,5 @@
 import { type FieldErrors, invalid } from '../../platform/errors/app-error.ts';
-import { addMonths, daysBetween, earlierOf } from '../../platform/time/days.ts';
+import { addDays, addMonths, daysBetween, earlierOf } from '../../platform/time/days.ts';
 import { messages } from '../../platform/validation/messages.ts';
 
 /** Years that a report is of at most, and days where each is a row. */
@@ -29,7 +29,7 @@ export function periodOf(
   if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];
   else if (isByDay && daysBetween(from, to) >= MOST_DAYS) errors.to = [messages.atMostDays(MOST_DAYS)];
   else if (to >= addMonths(from, 12 * YEARS))
-    errors.to = [messages.dateBeforeOrEqual('to', addMonths(from, 12 * YEARS))];
+    errors.to = [messages.dateBeforeOrEqual('to', addDays(addMonths(from, 12 * YEARS), -1))];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { from, to, asOf };
 }
