@@ -80,6 +80,9 @@ export const forbidden = () => new AppError('FORBIDDEN', 'This action is unautho
 /** The row does not exist, belongs to another academy, or is not visible to the caller. `name`: "Batch". */
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
+/** Nobody waits for the answer any more. With a status of its own, as this is no fault of the service that were to be logged. */
+export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
+
 /** A row that was just written. Throws NOT_FOUND where somebody has deleted it in the meantime. */
 export function found<Row>(row: Row | null, name: string): Row {
   if (row === null) throw notFound(name);

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { isTooSlow } from '../database/too-slow.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, clientGone } from '../errors/app-error.ts';
 import { isFamily } from '../permissions/roles.ts';
 import { createPlaces, type PlaceLimits } from './places.ts';
 import type { RequestContext } from './request-context.ts';
@@ -42,6 +42,8 @@ export function createHeavyReads(limits: HeavyReadLimits = HEAVY_READS): HeavyRe
         try {
           return (await reader.query(compiled)) as Row[];
         } catch (error) {
+          // the statement of a client who is gone is ended as those are that take too long, or not begun
+          if (gone?.aborted && (isTooSlow(error) || error === gone.reason)) throw clientGone();
           throw isTooSlow(error) ? new AppError('SERVICE_UNAVAILABLE', TOO_SLOW) : error;
         } finally {
           await reader.end();

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, clientGone } from '../errors/app-error.ts';
 
 /** Places for work of which there is to be little at once, by a key. */
 export interface Places {
@@ -34,7 +34,7 @@ export function createPlaces({ places, patience }: PlaceLimits, refusal: string)
       asked.set(asker, before + 1);
       const waiting = new AbortController();
       const refuse = () => waiting.abort(noPlace(refusal, patience));
-      const leave = () => waiting.abort(new AppError('SERVICE_UNAVAILABLE', 'The client is gone.'));
+      const leave = () => waiting.abort(clientGone());
       const timer = setTimeout(refuse, patience);
       const endWait = () => {
         clearTimeout(timer);

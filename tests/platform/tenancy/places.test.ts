@@ -55,7 +55,8 @@ it('refuses who has waited too long, with when to try again, and does nothing fo
   gone.abort();
   const [late, ...left] = await Promise.allSettled(refused);
   expect(late).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.', details: { retryAfter: 1 } } });
-  expect(left.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const nobody = { status: 'rejected', reason: { message: 'The client is gone.', details: { status: 499 } } };
+  expect(left).toMatchObject([nobody, nobody]);
   // the patience is that of waiting alone
   end('first');
   expect(await first).toBe('first');
