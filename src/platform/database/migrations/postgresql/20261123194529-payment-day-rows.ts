@@ -23,10 +23,12 @@ export class PaymentDayRows extends Migration {
               where p.academy_id = place and (last is null or p.id > last) order by p.id limit ${PAYMENTS});
             exit when cardinality(chunk) = 0;
             update payments p set paid_on = e.day from (
-                select coalesce(l.refund_id, l.payment_id) as id, min(l.effective_on) as day from ledger_entries l
-                where l.academy_id = place and l.kind in ('payment', 'refund')
-                  and (l.payment_id = any(chunk) or l.refund_id = any(chunk)) group by 1) as e
-              where p.academy_id = place and p.id = e.id and p.id = any(chunk) and p.paid_on is null;
+                select l.payment_id as id, min(l.effective_on) as day from ledger_entries l
+                where l.academy_id = place and l.kind = 'payment' and l.payment_id = any(chunk) group by 1
+                union all
+                select l.refund_id, min(l.effective_on) from ledger_entries l
+                where l.academy_id = place and l.kind = 'refund' and l.refund_id = any(chunk) group by 1) as e
+              where p.academy_id = place and p.id = e.id and p.paid_on is null;
             last := chunk[cardinality(chunk)];
             commit;
           end loop;
