@@ -6,8 +6,10 @@ export class PaymentDays extends Migration {
     this.addSql(`alter table "payments" add "paid_on" date null`);
     // the version before enters payments that do not tell it; a zone that the server does not know counts as UTC
     this.addSql(`create function tell_payment_day() returns trigger language plpgsql as $$ begin
-      new.paid_on := (new.paid_at at time zone coalesce((select z.name from academies o join pg_timezone_names z
-        on lower(z.name) = lower(o.settings ->> 'timezone') where o.id = new.academy_id), 'UTC'))::date;
+      new.paid_on := (new.paid_at at time zone (select o.settings ->> 'timezone' from academies o where o.id = new.academy_id))::date;
+      return new;
+    exception when invalid_parameter_value then
+      new.paid_on := (new.paid_at at time zone 'UTC')::date;
       return new;
     end $$`);
     this.addSql(`create trigger payments_day before insert on payments
