@@ -30,14 +30,19 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const base = await baseOf(ctx, day);
   if (base !== null) return sql`(${balancesOf(linesUpTo(ctx, base, day, 'fees'), academyId, currency)})`;
   // most fees have no entry of a later day: what they say by themselves needs no sums
-  const later = sql`(select e.fee_id from ledger_entries e
-    where e.academy_id = ${academyId} and e.effective_on > ${day} and e.fee_id is not null)`;
-  const lines = sql`select l.account_id, l.fee_id, l.amount from (${linesUpTo(ctx, base, day, 'fees')}) as l
-    where l.fee_id in ${later}`;
-  return sql`(select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, f.due_date,
+  const entered = sql<{ fee_id: string }>`select e.fee_id from ledger_entries e
+    where e.academy_id = ${academyId} and e.effective_on > ${day} and e.fee_id is not null`;
+  const told = sql`select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, f.due_date,
       f.amount - f.paid_amount - f.credited_amount as balance
     from fees f where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
-      and f.currency = ${currency} and f.id not in ${later}
+      and f.currency = ${currency}`;
+  // as a rule nothing at all is entered of days to come; in their order, or all days before would be looked through
+  const [first] = await ctx.session.query(sql<{ fee_id: string }>`${entered} order by e.effective_on limit 1`);
+  if (!first) return sql`(${told})`;
+  const later = sql`(${entered})`;
+  const lines = sql`select l.account_id, l.fee_id, l.amount from (${linesUpTo(ctx, base, day, 'fees')}) as l
+    where l.fee_id in ${later}`;
+  return sql`(${told} and f.id not in ${later}
     union all ${balancesOf(lines, academyId, currency)})`;
 }
 
