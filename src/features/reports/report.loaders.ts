@@ -217,10 +217,13 @@ function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
   const page = sql`select r.*${sql.join([...named, ...dear], sql``)} from (${rows}) as r`;
   if (dear.length === 0) return page;
   const known = summedUp(report, group, asking.context).shares ?? {};
-  const shares = Object.fromEntries(Object.entries(report.shares ?? {}).filter(([name]) => !(name in known)));
   // on its own, or databases would work what is dear out again for each share
   return sql`, q as materialized (${page})
-    select q.*${sharesSql({ ...report, shares }, (name) => sql.ref(`q.${name}`), asking.context)} from q`;
+    select q.*${sharesSql(
+      sharesOf(report, (name) => !(name in known)),
+      (name) => sql.ref(`q.${name}`),
+      asking.context,
+    )} from q`;
 }
 
 /** The report without what is worked out for a page alone. */
