@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
 import { addDays, eachMonthEnd, monthEnd } from '../../platform/time/days.ts';
+import { LEARNS } from '../enrollments/enrollment.entity.ts';
 import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
 import type { Asking } from './report.loaders.ts';
 import { monthOf } from './report-period.loaders.ts';
@@ -27,21 +28,44 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0`;
 
 /**
- * `v`: the steps to and from being active; `q`: what they come to, by student and what they are told of (`key`); `h`: of those
+ * Who took a step since the period began, or since the day as of which it is told. Of all others, who are most, it is so now as it
+ * was then.
+ */
+function movedSince({ context, period }: Asking): Sql {
+  const since = period.asOf < period.from ? addDays(period.asOf, 1) : period.from;
+  return sql`select e.student_id from enrollment_events w
+    join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
+    where w.academy_id = ${context.academyId} and w.effective_on >= ${since}`;
+}
+
+/** How many others are active, by what it is told of: counted by an index alone where that is the course. */
+const activeOthers = (asking: Asking, key: Sql): Sql => sql`select o.key, count(*) as active from (
+    select ${key} as key, e.student_id from enrollments e ${BATCH}
+    where e.deleted_at is null and ${sql.raw(LEARNS.replace('status', 'e.status'))} and ${isAskedEnrollment(asking)}
+      and e.student_id not in (select s.student_id from s)
+    group by 1, 2) as o group by 1`;
+
+const BATCH = sql`left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id`;
+
+/**
+ * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active; `q`: what they come to, by student and what they are told of (`key`); `h`: of those
  * who joined for the first time in the period alone, who was still there; `p`: what counts of both, by what is said `of` each.
  */
 function known(asking: Asking, key: Sql, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
   const within = sql`v.day >= ${period.from} and v.day <= ${lastDay(period)}`;
-  return sql`v as materialized (
+  return sql`s as materialized (${movedSince(asking)}),
+    o as materialized (${activeOthers(asking, key)}),
+    v as materialized (
       select e.student_id, ${key} as key, w.effective_on as day,
         case when w.to_stage = 'active' then 1 else -1 end as change, ${flag(sql`w.to_stage = 'completed'`)} as finished,
         case when w.to_stage = 'dropped' then e.drop_reason end as reason
       from enrollment_events w
       join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
-      left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
+      ${BATCH}
       where w.academy_id = ${context.academyId} and w.effective_on <= ${period.asOf}
-        and (w.to_stage = 'active' or w.from_stage = 'active') and ${isAskedEnrollment(asking)}),
+        and (w.to_stage = 'active' or w.from_stage = 'active')
+        and ${isAskedEnrollment(asking)} and e.student_id in (select s.student_id from s)),
     q as materialized (
       select v.student_id, v.key, min(case when v.change = 1 then v.day end) as since,
         max(case when ${within} then v.reason end) as reason,
@@ -72,6 +96,8 @@ function known(asking: Asking, key: Sql, of: (table: string) => Sql): Sql {
         sum(${flag(sql`q.before > 0 and q.after <= 0 and q.finished > 0`)}) as completed, sum(${flag(sql`q.after > 0`)}) as ended,
         ${each(COHORTS, (name) => `0 as ${name}`)}
       from q group by 1
+      union all
+      select ${of('o')}, sum(o.active), 0, 0, 0, sum(o.active), ${each(COHORTS, () => '0')} from o group by 1
       union all
       select ${of('h')}, 0, 0, 0, 0, 0, ${each(COHORTS, (name) => `sum(h.${name})`)} from h group by 1)`;
 }
@@ -118,7 +144,8 @@ export function byMonths(asking: Asking): Sql {
         sum(${flag(sql`n.after - n.change <= 0 and n.entered > 0`)}) as joined,
         sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished = 0`)}) as gone,
         sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished > 0`)}) as completed
-      from n group by n.month),
+      from n group by n.month
+      union all select '', sum(o.active), 0, 0, 0 from o),
     c as (select ${monthOf(sql`h.since`)} as month, ${each(COHORTS, (name) => `sum(h.${name}) as ${name}`)} from h group by 1),
     t as (select ${each(COUNTED, (name) => `coalesce(sum(p.${name}), 0) as all_${name}`)} from p)
     select k.month, (select coalesce(sum(a.change), 0) from a where a.month < k.month) as active,

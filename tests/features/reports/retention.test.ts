@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gql, rest, unseen } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { patientApp } from '../penalties/setup.ts';
+import { enroll } from '../enrollments/setup.ts';
+import { goTo, patientApp } from '../penalties/setup.ts';
 import { type LearningStory, tellLearning } from './learning-story.ts';
 
 let story: LearningStory;
@@ -118,5 +119,31 @@ describe('GET /reports/retention', () => {
       '2026-03,,3,1,0,1,2,0.00,0.00,,,',
       ',,0,5,0,0,2,,80.00,50.00,,',
     ]);
+  });
+});
+
+describe('the retention of those who take no step', () => {
+  it('counts them as they stand, once a course, whether they are asked for on that day or later', async () => {
+    const { app, admin, courseIds, batchIds, studentIds, ask } = story;
+    const again = await enroll(app, admin, { studentId: studentIds[3], batchId: batchIds[1], status: 'ACTIVE' });
+    expect(again.errors).toBeUndefined();
+    goTo('2026-05-10');
+    const stayed = (active: number) => numbers(active, 0, 0, 0, active, '0.00');
+    const may = 'from: "2026-05-01", to: "2026-05-31"';
+    expect(await report(`filter: { ${may} }`, 'courseId')).toMatchObject({
+      totals: stayed(2),
+      nodes: [...courseIds]
+        .sort()
+        .reverse()
+        .map((courseId) => ({ courseId, ...stayed(1) })),
+    });
+    expect(await report(`groupBy: MONTH, filter: { from: "2026-04-21", to: "2026-05-31" }`, 'month')).toMatchObject({
+      totals: stayed(2),
+      nodes: ['2026-04', '2026-05'].map((month) => ({ month, ...stayed(2) })),
+    });
+    expect((await report(`groupBy: REASON, filter: { ${may} }`)).totals).toEqual(stayed(2));
+    expect((await report(`groupBy: INSTRUCTOR, filter: { ${may} }`)).totals).toEqual(stayed(2));
+    const { data } = await ask('retentionReport', `filter: { ${may}, asOf: "2026-02-23" }`, `totals { ${NUMBERS} }`);
+    expect(data.retentionReport.totals).toMatchObject({ activeAtStart: 3, left: 0, activeAtEnd: 3 });
   });
 });
