@@ -38,31 +38,51 @@ function movedSince({ context, period }: Asking): Sql {
     where w.academy_id = ${context.academyId} and w.effective_on >= ${since}`;
 }
 
-/** How many others are active, by what it is told of: counted by an index alone where that is the course. */
-const activeOthers = (asking: Asking, key: Sql): Sql => sql`select o.key, count(*) as active from (
-    select ${key} as key, e.student_id from enrollments e ${BATCH}
-    where e.deleted_at is null and ${sql.raw(LEARNS.replace('status', 'e.status'))} and ${isAskedEnrollment(asking)}
+/** What students are counted of, by the enrollment `e`. */
+export interface Key {
+  readonly of: Sql;
+  /** What has to be joined for that. */
+  readonly joined: Sql;
+  /** Whether an enrollment is active. */
+  readonly isActive: Sql;
+}
+
+/** Who is active in a course is counted by an index alone, as long as nothing is joined. */
+export const BY_COURSE: Key = {
+  of: sql`e.course_id`,
+  joined: sql``,
+  isActive: sql.raw(LEARNS.replace('status', 'e.status')),
+};
+
+export const BY_INSTRUCTOR: Key = {
+  of: sql`b.instructor_id`,
+  joined: sql`left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id`,
+  isActive: sql`e.status = 'active'`,
+};
+
+/** How many others are active, by what it is told of. */
+const activeOthers = (asking: Asking, { of, joined, isActive }: Key): Sql => sql`select o.key, count(*) as active from (
+    select ${of} as key, e.student_id from enrollments e ${joined}
+    where e.deleted_at is null and ${isActive} and ${isAskedEnrollment(asking)}
       and e.student_id not in (select s.student_id from s)
     group by 1, 2) as o group by 1`;
-
-const BATCH = sql`left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id`;
 
 /**
  * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active; `q`: what they come to, by student and what they are told of (`key`); `h`: of those
  * who joined for the first time in the period alone, who was still there; `p`: what counts of both, by what is said `of` each.
  */
-function known(asking: Asking, key: Sql, of: (table: string) => Sql): Sql {
+function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
   const within = sql`v.day >= ${period.from} and v.day <= ${lastDay(period)}`;
   return sql`s as materialized (${movedSince(asking)}),
     o as materialized (${activeOthers(asking, key)}),
     v as materialized (
-      select e.student_id, ${key} as key, w.effective_on as day,
+      select e.student_id, ${key.of} as key, w.effective_on as day,
         case when w.to_stage = 'active' then 1 else -1 end as change, ${flag(sql`w.to_stage = 'completed'`)} as finished,
         case when w.to_stage = 'dropped' then e.drop_reason end as reason
       from enrollment_events w
       join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
-      ${BATCH}
+      ${key.joined}
       where w.academy_id = ${context.academyId} and w.effective_on <= ${period.asOf}
         and (w.to_stage = 'active' or w.from_stage = 'active')
         and ${isAskedEnrollment(asking)} and e.student_id in (select s.student_id from s)),
@@ -106,14 +126,14 @@ function known(asking: Asking, key: Sql, of: (table: string) => Sql): Sql {
 const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 
 /** What students come to, once each of what they are told of. */
-export const byKey = (asking: Asking, key: Sql): Sql => sql`with ${known(asking, key, ofKey)}
+export const byKey = (asking: Asking, key: Key): Sql => sql`with ${known(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from p`;
 
 /** Those who left by why, beside how many there were: `everyone`. */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
     table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;
-  return sql`with ${known(asking, sql`e.course_id`, why)}
+  return sql`with ${known(asking, BY_COURSE, why)}
   select p.gone, p.key as reason, sum(p.active) over () as everyone,
     ${each(
       COUNTED.filter((name) => name !== 'gone'),
@@ -132,7 +152,7 @@ export function byMonths(asking: Asking): Sql {
   const moved = ['joined', 'gone', 'completed'];
   const list = months.map((month) => sql`select cast(${month} as text) as month`);
   const none = sql`select cast(null as text) as month where 1 = 0`;
-  return sql`with k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${known(asking, sql`e.course_id`, ofKey)},
+  return sql`with k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${known(asking, BY_COURSE, ofKey)},
     m as (
       select v.student_id, v.key, case when v.day < ${period.from} then '' else ${monthOf(sql`v.day`)} end as month,
         sum(v.change) as change, max(${flag(sql`v.change = 1`)}) as entered,

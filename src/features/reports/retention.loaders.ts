@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/loaders/read-model.ts';
 import { type Asking, type Group, type Measure, type Report, sum } from './report.loaders.ts';
 import { byCourse, byInstructor, inOrder } from './report-groups.loaders.ts';
 import { RetentionGroup } from './retention.types.ts';
-import { byKey, byMonths, byReason, SURVIVAL_DAYS } from './retention-facts.loaders.ts';
+import { BY_COURSE, BY_INSTRUCTOR, byKey, byMonths, byReason, SURVIVAL_DAYS } from './retention-facts.loaders.ts';
 
 const { COURSE, INSTRUCTOR, MONTH, REASON } = RetentionGroup;
 
@@ -21,9 +21,9 @@ function facts(asking: Asking): Sql {
     case REASON:
       return byReason(asking);
     case INSTRUCTOR:
-      return sql`select y.*, y.key as instructor_id from (${byKey(asking, sql`b.instructor_id`)}) as y`;
+      return sql`select y.*, y.key as instructor_id from (${byKey(asking, BY_INSTRUCTOR)}) as y`;
     default:
-      return sql`select y.*, y.key as course_id from (${byKey(asking, sql`e.course_id`)}) as y`;
+      return sql`select y.*, y.key as course_id from (${byKey(asking, BY_COURSE)}) as y`;
   }
 }
 
