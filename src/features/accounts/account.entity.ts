@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../platform/database/columns.ts';
 import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
@@ -16,6 +16,8 @@ import { Student } from '../students/student.entity.ts';
 })
 @Entity({ tableName: 'accounts' })
 @TenantIndexes('createdAt', 'updatedAt', 'balancesKeptUntil')
+// few have any: what they have together is summed up from them alone
+@Index({ name: 'accounts_with_credit_index', properties: ['academyId', 'id', 'credit'], where: 'credit <> 0' })
 @Unique({ properties: ['academyId', 'number'] })
 @Unique({ properties: ['academyId', 'parentId'] })
 @Unique({ properties: ['academyId', 'studentId'] })

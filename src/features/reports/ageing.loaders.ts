@@ -5,8 +5,13 @@ import { creditsAsOf } from '../ledger/balances.loaders.ts';
 import { AgeingGroup } from './ageing.types.ts';
 import { feeConditions } from './fee-conditions.loaders.ts';
 import { openFees } from './open-fees.loaders.ts';
-import { type Asking, type Report, sum } from './report.loaders.ts';
+import { type Asking, type Measure, type Report, sum } from './report.loaders.ts';
 import { byAccount, byCourse, byStudent, inOrder, orOnAccount } from './report-groups.loaders.ts';
+
+/** What an amount is by age, as the measure has it. Numbers, as databases compare texts several times as long. */
+const AGES = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90', 'credit'] as const;
+
+const numberOf = (age: (typeof AGES)[number]): Sql => sql.lit(AGES.indexOf(age));
 
 /** Fees of which something was left to pay by the days since they were due, and the credit of accounts. */
 async function facts(asking: Asking): Promise<Sql> {
@@ -15,15 +20,18 @@ async function facts(asking: Asking): Promise<Sql> {
     false as is_on_account from (${await openFees(asking)}) as f`;
   // of no student and no course
   if (feeConditions(asking).length > 0) return fees;
-  return sql`${fees} union all select null, c.account_id, null, 'credit', c.credit, true
+  return sql`${fees} union all select null, c.account_id, null, ${numberOf('credit')}, c.credit, true
     from ${await creditsAsOf(ctx, period.asOf)} as c`;
 }
 
-const age = (asOf: string): Sql => sql`case when f.due_date >= ${asOf} then 'not_due'
-  when f.due_date >= ${addDays(asOf, -30)} then '1_30' when f.due_date >= ${addDays(asOf, -60)} then '31_60'
-  when f.due_date >= ${addDays(asOf, -90)} then '61_90' else 'over_90' end`;
+const age = (asOf: string): Sql => sql`case when f.due_date >= ${asOf} then ${numberOf('notDue')}
+  when f.due_date >= ${addDays(asOf, -30)} then ${numberOf('days_1_30')}
+  when f.due_date >= ${addDays(asOf, -60)} then ${numberOf('days_31_60')}
+  when f.due_date >= ${addDays(asOf, -90)} then ${numberOf('days_61_90')} else ${numberOf('days_over_90')} end`;
 
-const ofAge = (name: string) => ({ of: sum(sql`case when x.age = ${sql.lit(name)} then x.amount else 0 end`) });
+const ofAge = (age: (typeof AGES)[number]): Measure => ({
+  of: sum(sql`case when x.age = ${numberOf(age)} then x.amount else 0 end`),
+});
 
 export const ageing: Report = {
   name: 'ageing',
@@ -46,13 +54,6 @@ export const ageing: Report = {
     [AgeingGroup.ACCOUNT]: byAccount,
     [AgeingGroup.COURSE]: orOnAccount(byCourse),
   }),
-  measures: {
-    notDue: ofAge('not_due'),
-    days_1_30: ofAge('1_30'),
-    days_31_60: ofAge('31_60'),
-    days_61_90: ofAge('61_90'),
-    days_over_90: ofAge('over_90'),
-    credit: ofAge('credit'),
-  },
+  measures: Object.fromEntries(AGES.map((age) => [age, ofAge(age)])),
   facts,
 };

@@ -73,59 +73,82 @@ export function bySessions(asking: Asking): Sql {
 export const expectedInSessions = (asking: Asking): Sql =>
   sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
 
-/** The sessions in which students were expected, each once a student. `joined`: the sessions `c`; `which`: of the enrollments `t`. */
-const expectations = (asking: Asking, joined: Sql, which: Sql = sql`1 = 1`): Sql =>
+/** The sessions in which few students were expected, each once a student. `which`: of the enrollments `t`. */
+const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
   sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
-    join ${joined} and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
+    join class_sessions c on c.academy_id = t.academy_id and c.batch_id = t.batch_id
+      and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)} and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
     where ${all([...seenAndAsked(asking), which])}`;
-
-const expectationsOfFew = (asking: Asking, which?: Sql): Sql =>
-  expectations(
-    asking,
-    sql`class_sessions c on c.academy_id = t.academy_id and c.batch_id = t.batch_id
-      and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)}`,
-    which,
-  );
 
 /** How often the students who are asked for were expected. `which`: which of them, by the enrollments `t`. */
 export const timesExpected = (asking: Asking, which?: Sql): Sql =>
   sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;
 
-/** The same of many: their sessions are read once, instead of those of each. */
-export const timesManyExpected = (asking: Asking, which: Sql): Sql =>
-  isOfFew(asking)
-    ? timesExpected(asking, which)
-    : sql`(with k as materialized (select t.id, t.batch_id, t.date ${sessions(asking)})
-      select count(*) from (${expectations(asking, sql`k as c on c.batch_id = t.batch_id`, which)}) as e)`;
+/**
+ * The same of many: the sessions `k` of their batches are read once, and counted. Most students were there from the first of them
+ * to the last (`w`), for the others it is told session by session. `table`: what they are among, of the columns of enrollments.
+ */
+export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
+  if (isOfFew(asking)) return timesExpected(asking, which);
+  return sql`(with k as materialized (select t.id, t.batch_id, t.date ${sessions(asking)}),
+    d as materialized (select k.batch_id, count(*) as times, min(k.date) as first, max(k.date) as last from k group by 1),
+    e as materialized (select t.student_id, t.batch_id, t.enrollment_date, t.status, t.completion_date, t.dropped_on, t.deleted_at
+      from ${table} t where ${all([...seenAndAsked(asking), sql`t.batch_id is not null`, which])}),
+    w as materialized (select distinct e.student_id, e.batch_id, d.times
+      from e join d on d.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`d.last`, sql`d.first`)}),
+    o as (select distinct e.student_id, k.id
+      from e join k on k.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`k.date`, sql`k.date`)}
+      where (e.student_id, e.batch_id) not in (select w.student_id, w.batch_id from w))
+    select coalesce((select sum(w.times) from w), 0) + (select count(*) from o))`;
+}
 
 /** The marks of few students, and the sessions in which they were expected. */
 export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking))}
   union all
   select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;
 
+/** The rows that sums by month are made from. */
+interface OfMonths {
+  /** Which of the rows `t`, of marks and of sums of them, beside those that are asked for. */
+  readonly which?: Sql;
+  /** Whether rows may take away from others, and come to nothing together. */
+  readonly canTakeAway?: boolean;
+}
+
 /**
  * The marks of students: sums of the months that are asked for as a whole, and those of the days before and after. There are
- * none of days to come, so that the present month is whole.
+ * none of days to come, so that the present month is whole. Of a month of which most days are asked for, the others may be taken
+ * away again.
  */
-export function byMonths(asking: Asking): Sql {
+export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = false }: OfMonths = {}): Sql {
   const { period, context } = asking;
-  if (isOfFew(asking)) return marksOf(asking, isWithin(sql`t.date`, asking));
-  const last = lastDay(period);
-  const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
-  const first = period.from === monthOf(period.from) ? period.from : addMonths(monthOf(period.from), 1);
-  const isWhole = last >= context.today || addDays(last, 1) === monthOf(addDays(last, 1));
-  const until = isWhole ? addMonths(monthOf(last), 1) : monthOf(last);
-  if (first >= until) return marksOf(asking, isWithin(sql`t.date`, asking));
-  const edges = [
-    [period.from, addDays(first, -1)],
-    [until, last],
-  ].filter(([from = '', to = '']) => from <= to);
-  const ofDays = edges.map(
-    ([from, to]) => sql` union all select m.student_id, m.batch_id, m.present, m.late, m.absent, m.excused, m.planned
-    from (${marksOf(asking, isWithin(sql`t.date`, asking, from, to))}) as m`,
-  );
+  const marks = (from: string, to: string) =>
+    marksOf(asking, sql`${isWithin(sql`t.date`, asking, from, to)} and ${which}`);
+  const { from } = period;
+  const to = lastDay(period);
+  if (isOfFew(asking)) return marks(from, to);
+  const startsLate = Number(from.slice(8)) > DAYS_TAKEN_AWAY + 1 || !canTakeAway;
+  const first = from === firstOf(from) || !startsLate ? firstOf(from) : addMonths(firstOf(from), 1);
+  const isWhole = to >= context.today || addDays(to, 1) === firstOf(addDays(to, 1));
+  const until = isWhole ? addMonths(firstOf(to), 1) : firstOf(to);
+  if (first >= until) return marks(from, to);
+  const edges: [sign: '' | '-', from: string, to: string][] = [
+    from < first ? ['', from, addDays(first, -1)] : ['-', first, addDays(from, -1)],
+    ['', until, to],
+  ];
+  const ofDays = edges
+    .filter(([, start, end]) => start <= end)
+    .map(([sign, start, end]) => {
+      const counts = [...STATUSES, 'planned'].map((name) => sql.raw(`${sign}m.${name}`));
+      return sql` union all select m.student_id, m.batch_id, ${sql.join(counts)} from (${marks(start, end)}) as m`;
+    });
   return sql`select t.student_id, nullif(t.batch_id, ${sql.lit(NO_BATCH)}) as batch_id,
       t.present, t.late, t.absent, t.excused, t.present + t.late + t.absent + t.excused - t.unplanned as planned
     from attendance_months t
-    where ${all([...seenAndAsked(asking), sql`t.month >= ${first} and t.month < ${until}`])}${sql.join(ofDays, sql``)}`;
+    where ${all([...seenAndAsked(asking), sql`t.month >= ${first} and t.month < ${until}`, which])}${sql.join(ofDays, sql``)}`;
 }
+
+const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** Of so many days marks are looked at one by one, to have those of the rest of a month. */
+const DAYS_TAKEN_AWAY = 15;

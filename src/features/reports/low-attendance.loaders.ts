@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
 import { addDays } from '../../platform/time/days.ts';
-import { isBelow } from '../attendance/attendance-rates.loaders.ts';
+import { NO_BATCH } from '../attendance/attendance-month.entity.ts';
+import { isBelow, WEIGHTS } from '../attendance/attendance-rates.loaders.ts';
 import {
   byMonths,
   isWithin,
@@ -47,15 +48,16 @@ const threshold = ({ filter, context }: Asking): Sql =>
 const minMarks = ({ filter }: Asking): Sql => sql.lit(Number(filter.get('minMarks') ?? MIN_MARKS));
 
 /**
- * Students `c` who may be told of, found by the few of their marks that are not present. Present ones bring a rate up, and others
- * do not: it is lowest with as few present ones as there have to be for it to count. It may be lower here than in the batches that
- * count, and never higher.
+ * Students `c` who may be told of, found by the few of their marks that are not present, nor late where that is as good. Those bring
+ * a rate up, and others do not: it is lowest with as few of them as there have to be for it to count. It may be lower here than in
+ * the batches that count, and never higher.
  */
 function candidates(asking: Asking): Sql {
   const count = (name: string) => sql`sum(case t.status when ${sql.lit(name)} then 1 else 0 end)`;
   const value = (name: string) => (name === 'present' ? sql`(${minMarks(asking)} - count(*))` : count(name));
   const { part, whole } = ratesOfRow(value, asking.context).rate;
-  const which = [...seenAndAsked(asking), isWithin(sql`t.date`, asking), sql`t.status <> 'present'`];
+  const bringsDown = sql`(t.status <> 'late' or ${WEIGHTS.lateHalves(asking.context)} < 2)`;
+  const which = [...seenAndAsked(asking), isWithin(sql`t.date`, asking), sql`t.status <> 'present'`, bringsDown];
   return sql`select t.student_id, ${count('absent')} as absent from attendance t where ${sql.join(which, sql` and `)} group by t.student_id
     having 100 * ${part} < ${threshold(asking)} * ${whole} or ${count('absent')} >= ${sql.lit(RUNNING)}`;
 }
@@ -64,53 +66,60 @@ function candidates(asking: Asking): Sql {
 const openEnrollments = (asking: Asking): Sql =>
   sql`from enrollments e where e.academy_id = ${asking.context.academyId} and ${isOpen(sql`e`, asking)}`;
 
-/** Whether marks count: those in batches in which the student has an open enrollment, and those of no batch where there is any. */
-const isInOpenPlace = (row: string): Sql => {
-  const [student, batch] = [sql.ref(`${row}.student_id`), sql.ref(`${row}.batch_id`)];
-  return sql`case when ${batch} is null then ${student} in (select p.student_id from p)
-    else (${student}, ${batch}) in (select p.student_id, p.batch_id from p where p.batch_id is not null) end`;
-};
+/** `c`, and their open enrollments `p`. */
+const tables = (asking: Asking): Sql => sql`c as materialized (${candidates(asking)}),
+  p as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.status, e.completion_date, e.dropped_on,
+    e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from c))`;
+
+/**
+ * Whether marks, or sums of them, count: those in batches in which the student has an open enrollment `p`, and those of no batch
+ * where there is any. Told of each row by itself, or PostgreSQL would look the rows of each enrollment up.
+ */
+const IS_IN_OPEN_PLACE = sql`case when coalesce(t.batch_id, ${sql.lit(NO_BATCH)}) = ${sql.lit(NO_BATCH)}
+  then t.student_id in (select p.student_id from p)
+  else (t.student_id, t.batch_id) in (select p.student_id, p.batch_id from p where p.batch_id is not null) end`;
 
 /**
  * How often running the students `c` did not attend, in the order of their lessons, excused and unmarked ones aside. Those who did
- * not so often are few, whose marks are looked up one by one.
+ * not so often are few, whose marks are looked up: PostgreSQL takes them for few by the upper bound, which nobody reaches, and as
+ * long as it is told behind which of the marks count.
  */
 function runs(asking: Asking): Sql {
-  const which = sql`t.student_id = c.student_id and ${isInOpenPlace('t')} and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
-  const inOrderOf = sql`order by m.day, coalesce(cast(s.start_time as text), ''), m.id`;
-  return sql`select c.student_id, (
-      select case when sum(w.length) >= ${sql.lit(RUNNING)} then max(w.length) else 0 end from (
-        select count(*) as length from (
-          select m.absent, row_number() over (${inOrderOf}) - row_number() over (partition by m.absent ${inOrderOf}) as island
-          from (${marksOf(asking, which, sql`, t.id, t.session_id`)}) as m
-          left join class_sessions s on s.academy_id = ${asking.context.academyId} and s.id = m.session_id) as l
-        where l.absent = 1 group by l.island) as w) as running
-    from c where c.absent >= ${sql.lit(RUNNING)}`;
+  const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;
+  const which = sql`t.student_id in (select c.student_id from c where ${isOften}) and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
+  // where there are several on a day
+  const start = sql`case when d.lessons > 1 then coalesce((select cast(s.start_time as text) from class_sessions s
+    where s.academy_id = ${asking.context.academyId} and s.id = d.session_id), '') end`;
+  return sql`with m as materialized (${marksOf(asking, which, sql`, t.id, t.session_id`)})
+    select w.student_id, max(w.length) as running from (
+      select l.student_id, count(*) as length from (
+        select d.student_id, d.absent, sum(1 - d.absent) over (partition by d.student_id order by d.day, ${start}, d.id) as attended
+        from (select t.*, count(*) over (partition by t.student_id, t.day) as lessons from m as t where ${IS_IN_OPEN_PLACE}) as d) as l
+      where l.absent = 1 group by l.student_id, l.attended) as w
+    group by w.student_id having sum(w.length) >= ${sql.lit(RUNNING)}`;
 }
 
 function facts(given: Asking): Sql {
   const asking = withinDays(given);
   if (asking.groupBy === BATCH) {
-    const isOpenNow = sql`(t.student_id, t.batch_id) in (select e.student_id, e.batch_id ${openEnrollments(asking)})`;
-    return sql`select m.*, 0 as running from (${marksOf(asking, sql`${isOpenNow} and ${isWithin(sql`t.date`, asking)}`)}) as m`;
+    const which = sql`(t.student_id, t.batch_id) in (select e.student_id, e.batch_id ${openEnrollments(asking)})`;
+    return sql`select m.*, 0 as expected, 0 as running from (${byMonths(asking, { which, canTakeAway: true })}) as m`;
   }
-  const places = sql`select e.student_id, e.batch_id ${openEnrollments(asking)} and e.student_id in (select c.student_id from c)`;
-  return sql`with c as materialized (${candidates(asking)}), p as materialized (${places})
-    select m.student_id, m.batch_id, m.present, m.late, m.absent, m.excused, m.planned, 0 as expected, 0 as running
-    from (${byMonths(asking)}) as m where ${isInOpenPlace('m')}
+  return sql`select m.student_id, m.batch_id, m.present, m.late, m.absent, m.excused, m.planned, 0 as expected, 0 as running
+    from (${byMonths(asking, { which: IS_IN_OPEN_PLACE, canTakeAway: true })}) as m
     union all
     select n.student_id, null, 0, 0, 0, 0, 0, 0, n.running from (${runs(asking)}) as n`;
 }
 
-/** Of each it would be asked, also of those whose attendance is not low. */
-const ofKept = (property: string, column: Sql): Group['ofPage'] => ({
+/** Of each it would be asked, also of those whose attendance is not low. `open`: the table of open enrollments. */
+const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
   expected: (given) => {
     const asking = withinDays(given);
     const which = (isTheirs: Sql) => sql`${isTheirs} and ${isOpen(sql`t`, asking)}`;
     const key = sql.ref(property);
     return {
       row: timesExpected(asking, which(sql`${column} = r.${key}`)),
-      all: timesManyExpected(asking, which(sql`${column} in (select g.${key} from g)`)),
+      all: timesManyExpected(asking, which(sql`${column} in (select g.${key} from g)`), open),
     };
   },
 });
@@ -122,8 +131,8 @@ export const lowAttendance: Report = {
     'It is low below the threshold from so many marks on; and of a student who did not attend three times running, excused and ' +
     'unmarked lessons aside, whatever the rate.',
   groups: inOrder(['rate asc'], {
-    [STUDENT]: { ...byStudent, ofPage: ofKept('studentId', sql`t.student_id`) },
-    [BATCH]: { ...byBatch, ofPage: ofKept('batchId', sql`t.batch_id`) },
+    [STUDENT]: { ...byStudent, ofPage: ofKept('studentId', sql`t.student_id`, sql`p`) },
+    [BATCH]: { ...byBatch, ofPage: ofKept('batchId', sql`t.batch_id`, sql`enrollments`) },
   }),
   measures: { ...COUNTS_OF_EXPECTED, absencesRunning: { of: sql`coalesce(max(x.running), 0)`, total: 'max' } },
   shares: RATES_AND_COVERAGE,
@@ -133,5 +142,6 @@ export const lowAttendance: Report = {
       and ${isBelow(rate, threshold(asking))}`;
     return sql`(${isLow} or ${value('absencesRunning')} >= ${sql.lit(RUNNING)})`;
   },
+  tables: (given) => (given.groupBy === STUDENT ? tables(withinDays(given)) : null),
   facts,
 };

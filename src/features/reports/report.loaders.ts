@@ -82,6 +82,8 @@ export interface Report {
   readonly shares?: Readonly<Record<string, (value: Value, context: ReadContext) => Share>>;
   /** Which rows there are, by their measures: totals are of those. All where it is left out. */
   keeps?(value: Value, asking: Asking): Sql;
+  /** Tables as `with` has them, which what is summed up and what is dear of a page are both selected from; none where it is null. */
+  tables?(asking: Asking): Sql | null;
   /** Selects what is summed up. */
   facts(asking: Asking): Sql | Promise<Sql>;
 }
@@ -177,6 +179,13 @@ const percent = (hundredths: number): string | null => (hundredths === NONE ? nu
 
 const column = (property: string): Sql => sql.ref(`g.${property}`);
 
+/** What tells a row from all others, as cursors have it: a text. */
+const idOf = (group: Group): Sql =>
+  sql.join(
+    keysOf(group).map(([property]) => sql`coalesce(cast(${column(property)} as text), '')`),
+    sql` || `,
+  );
+
 /** What tells rows apart, by their properties. */
 const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
 
@@ -190,17 +199,17 @@ async function statement(report: Report, group: Group, asking: Asking, { parts, 
   const { context } = asking;
   const value: Value = (name) => sql.ref(`s.${name}`);
   const keys = keysOf(group).map(([property, of]) => sql`${of} as ${sql.ref(property)}`);
-  const id = keysOf(group).map(([property]) => sql`coalesce(cast(${value(property)} as text), '')`);
   const summed = summedUp(report, group, context);
   const measures = Object.entries(summed.measures).map(
     ([name, { of }]) => sql`${pieceOf(of, asking)} as ${sql.ref(name)}`,
   );
   const keeps = report.keeps ? sql`where ${report.keeps(value, asking)}` : sql``;
   const facts = await report.facts(asking);
+  const tables = report.tables?.(asking);
   const isAskedTwice = Object.values(report.measures).some(({ ofAll }) => ofAll);
   const [known, rows] = isAskedTwice ? [sql`x as materialized (${facts}),`, sql`x`] : [sql``, sql`(${facts}) as x`];
-  return sql`with ${known} g as materialized (
-      select s.*, ${sql.join(id, sql` || `)} as id${sharesSql(sharesOf(summed, isOrder(page)), value, context)} from (
+  return sql`with ${tables ? sql`${tables},` : sql``} ${known} g as materialized (
+      select s.*${sharesSql(sharesOf(summed, isOrder(page)), value, context)} from (
         select ${sql.join(keys)}, ${sql.join(measures)} from ${rows}
         group by ${sql.raw(keys.map((_, index) => index + 1).join())}) as s ${keeps})
     ${pageSql(report, group, asking, sql.join(parts, sql` union all `))} order by "$place"`;
@@ -298,8 +307,9 @@ function rowsSql(report: Report, group: Group, page: Page, context: ReadContext)
   const { measures, shares = {} } = report;
   const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];
   const ordered = Object.keys(shares).filter(isOrder(page));
-  const columns = sql.join([...known, ...ordered].map(column));
-  const after = cursorSql(page, column);
+  const of = (property: string) => (property === 'id' ? idOf(group) : column(property));
+  const columns = sql.join([...known, ...ordered].map((property) => sql`${of(property)} as ${sql.ref(property)}`));
+  const after = cursorSql(page, of);
   const ofPage = (property: string) => sql.ref(`p.${property}`);
   const each = Object.keys(shares).map((name) =>
     ordered.includes(name)
@@ -314,5 +324,5 @@ function rowsSql(report: Report, group: Group, page: Page, context: ReadContext)
   return sql`select row_number() over (order by ${orderSql(page, ofPage)}) as "$place", p."$count",
       ${sql.join(known.map(ofPage))}${sql.join(each, sql``)}
     from (select 0 as "$count", ${columns} from g ${after ? sql`where ${after}` : sql``}
-      order by ${orderSql(page, column)} limit ${page.size + 1} offset ${page.offset}) as p`;
+      order by ${orderSql(page, of)} limit ${page.size + 1} offset ${page.offset}) as p`;
 }

@@ -38,12 +38,16 @@ const groups: Record<StudentProgressGroup, Group> = {
   },
 };
 
-/** Enrollments that were active in the period. */
-const enrollments = (asking: Asking): Sql => sql`select e.student_id, e.course_id, e.id as enrollment_id,
-    case when e.status = 'completed' then 1 else 0 end as completed,
-    case when e.grade is null then 0 else 1 end as graded, e.progress_percentage as progress
-  from enrollments e where ${isAskedEnrollment(asking)}
-    and ${wasActiveWithin(sql`e`, sql`${asking.period.from}`, sql`${lastDay(asking.period)}`)}`;
+/** Enrollments that were active in the period, told of what rows are told of alone: it is written down. */
+function enrollments(asking: Asking): Sql {
+  const column = (group: StudentProgressGroup, of: Sql) => (asking.groupBy === group ? of : sql`cast(null as uuid)`);
+  return sql`select ${column(STUDENT, sql`e.student_id`)} as student_id, ${column(COURSE, sql`e.course_id`)} as course_id,
+      ${column(ENROLLMENT, sql`e.id`)} as enrollment_id,
+      case when e.status = 'completed' then 1 else 0 end as completed,
+      case when e.grade is null then 0 else 1 end as graded, e.progress_percentage as progress
+    from enrollments e where ${isAskedEnrollment(asking)}
+      and ${wasActiveWithin(sql`e`, sql`${asking.period.from}`, sql`${lastDay(asking.period)}`)}`;
+}
 
 /** The last enrollment of each student in each batch: marks do not say which they are of. */
 const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (

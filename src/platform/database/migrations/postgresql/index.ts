@@ -59,6 +59,7 @@ import { NotPresentMarksIndexes } from './20261123190242-not-present-marks-index
 import { PaymentDays } from './20261123194528-payment-days.ts';
 import { PaymentDaysIndexes } from './20261123194528-payment-days-indexes.ts';
 import { PaymentDayRows } from './20261123194529-payment-day-rows.ts';
+import { AccountsWithCreditIndexes } from './20261123222923-accounts-with-credit-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -122,4 +123,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123194528-payment-days', class: PaymentDays },
   { name: '20261123194528-payment-days-indexes', class: PaymentDaysIndexes },
   { name: '20261123194529-payment-day-rows', class: PaymentDayRows },
+  { name: '20261123222923-accounts-with-credit-indexes', class: AccountsWithCreditIndexes },
 ];

@@ -38,6 +38,7 @@ import { LedgerTax } from './20261123183720-ledger-tax.ts';
 import { LedgerDays } from './20261123190216-ledger-days.ts';
 import { NotPresentMarks } from './20261123190242-not-present-marks.ts';
 import { PaymentDays } from './20261123194528-payment-days.ts';
+import { AccountsWithCredit } from './20261123222923-accounts-with-credit.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -80,4 +81,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123190216-ledger-days', class: LedgerDays },
   { name: '20261123190242-not-present-marks', class: NotPresentMarks },
   { name: '20261123194528-payment-days', class: PaymentDays },
+  { name: '20261123222923-accounts-with-credit', class: AccountsWithCredit },
 ];
