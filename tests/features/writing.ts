@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { isTenantEntity } from '../../src/platform/database/tenant-record.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
+import { academyRows } from '../support/academy-rows.ts';
 import type { TestApp } from '../support/app.ts';
 import type { GraphqlResult } from '../support/clients.ts';
 import { type Actor, type SeededAcademy, seedSuperAdmin } from '../support/seed.ts';
@@ -51,31 +51,13 @@ const tablesOf = ({ services }: TestApp) =>
 
 /** Every row that the writes of these tests could change in an academy, by its table. */
 export async function stateOf(app: TestApp, academyId: string): Promise<Record<string, unknown[]>> {
-  const { database } = app.services;
-  const { kysely, engine } = database;
   const tables = tablesOf(app).map(({ tableName, primaryKeys, properties }) => ({
     table: tableName,
     academy: 'academy_id',
     key: primaryKeys.flatMap((name) => properties[name]?.fieldNames ?? []),
   }));
-  const reads = [{ table: 'academies', academy: 'id', key: ['id'] }, ...tables].map(({ table, academy, key }) => {
-    const order = sql.join(key.map((column) => sql.ref(column)));
-    const rows = sql`select * from ${sql.table(table)} where ${sql.ref(academy)} = ${academyId} order by ${order}`;
-    return { table, rows };
-  });
-  if (engine === 'postgresql') {
-    // a statement for each table would go to the server and back two dozen times
-    const parts = reads.map(
-      ({ table, rows }) => sql`select ${sql.lit(table)} as name, (select json_agg(t) from (${rows}) t) as rows`,
-    );
-    const statement = sql`${sql.join(parts, sql` union all `)}`.compile(kysely);
-    // planning it takes longer than reading: by a name, a connection plans it once
-    const found = await database.runFixed({ ...statement, name: 'state of an academy' });
-    return Object.fromEntries((found as { name: string; rows: unknown[] }[]).map(({ name, rows }) => [name, rows]));
-  }
-  const state: Record<string, unknown[]> = {};
-  for (const { table, rows } of reads) state[table] = (await rows.execute(kysely)).rows;
-  return state;
+  const all = [{ table: 'academies', academy: 'id', key: ['id'] }, ...tables];
+  return academyRows(app.services.database, 'state of an academy', all, academyId);
 }
 
 /** Runs a call that has to be refused; asserts that it changed nothing in the academy. Answers its one error. */

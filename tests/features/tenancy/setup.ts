@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../../src/platform/database/database.ts';
+import { academyRows } from '../../support/academy-rows.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
 
@@ -33,17 +34,10 @@ export function useTwoAcademies(): () => TwoAcademies {
 }
 
 /** Every row of an academy, by table, as the owner of the database sees it. */
-export async function everyRowOf({ database, tables }: TwoAcademies, academyId: string) {
-  const keys: [string, string][] = [
-    ['academies', 'id'],
-    ...tables.map((name): [string, string] => [name, 'academy_id']),
-  ];
-  const rows: Record<string, unknown[]> = {};
-  for (const [table, key] of keys) {
-    const all = sql`select * from ${sql.table(table)} where ${sql.ref(key)} = ${academyId} order by id`;
-    rows[table] = (await all.execute(database.kysely)).rows;
-  }
-  return rows;
+export function everyRowOf({ database, tables }: TwoAcademies, academyId: string) {
+  const owned = tables.map((table) => ({ table, academy: 'academy_id', key: ['id'] }));
+  const all = [{ table: 'academies', academy: 'id', key: ['id'] }, ...owned];
+  return academyRows(database, 'every row of an academy', all, academyId);
 }
 
 /** Runs a statement as the owner of the database. */
