@@ -116,6 +116,15 @@ export const onlyFor = (...roles: Asker[]): Verdicts =>
     ...NOBODY,
   }) as Verdicts;
 
+const schools = new WeakMap<TestApp, Promise<School>>();
+
+/** One school of an app, for what takes nothing of it away: each try has an enrollment and a batch of its own. */
+function sharedSchool(app: TestApp): Promise<School> {
+  const school = schools.get(app) ?? seedSchool(app);
+  schools.set(app, school);
+  return school;
+}
+
 /**
  * Lets everybody try something on an enrollment of their own making: Ada's, in a batch of the teacher's that the head
  * leads; or, `elsewhere`, of a student who is nobody's child in a batch of another department. Who is refused has changed
@@ -127,7 +136,7 @@ export async function verdictsOn(
   where: 'own' | 'elsewhere',
   attempt: (as: Credentials, id: string, school: School) => Promise<GraphqlResult>,
 ): Promise<Verdicts> {
-  const school = await seedSchool(app);
+  const school = await sharedSchool(app);
   const { academy, as, ids } = school;
   const verdicts: Partial<Verdicts> = {};
   for (const asker of ASKERS) {
