@@ -25,8 +25,7 @@ const steps: Step[] = [...readme.matchAll(/```(sh|json)\n([\s\S]*?)\n```/g)]
 const dashboard = /graphql '(query Dashboard[^']*)'/.exec(readme)?.[1] as string;
 
 const DAYS: readonly [string, string][] = [
-  ['a leap day', '2028-02-29T12:00:00.000Z'],
-  ['the last day of a month, which is over in Brisbane', '2027-04-30T20:00:00.000Z'],
+  ['a leap day, the last of its month, which is over in Brisbane', '2028-02-29T20:00:00.000Z'],
   ['a Sunday in summer time', '2027-07-11T06:00:00.000Z'],
   ['the first day of another year, a Saturday', '2028-01-01T09:00:00.000Z'],
 ];
