@@ -31,8 +31,8 @@ import { readValues } from './values.ts';
 
 const SEED = 1;
 const FRESH_SEED = Number(process.env.COMPILED_SEED ?? randomInt(2 ** 31));
-const RUNS = 20;
-const FRESH_RUNS = Number(process.env.COMPILED_RUNS ?? 10);
+const RUNS = 12;
+const FRESH_RUNS = Number(process.env.COMPILED_RUNS ?? 8);
 const TIMES = [1, 2, 3];
 const ROLES = [
   'super_admin',

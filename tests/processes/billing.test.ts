@@ -8,7 +8,7 @@ import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
 import { runProgram, SECRET } from '../support/process.ts';
 import { seedAcademy } from '../support/seed.ts';
 
-const ENROLLMENTS = 4_000;
+const ENROLLMENTS = 2_500;
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
 const running: ChildProcess[] = [];

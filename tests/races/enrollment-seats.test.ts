@@ -79,7 +79,7 @@ test('what is hidden right behind its change is not found', async () => {
 describe('a storm', () => {
   const STUDENTS = 40;
   const CLIENTS = 12;
-  const REQUESTS_EACH = 30;
+  const REQUESTS_EACH = 20;
   const RECENT = 25;
   /** How often each kind is sent: more often what is refused more often, so that each succeeds in every storm. */
   const CHANCES = { enroll: 6, approve: 3, complete: 4, drop: 2, remove: 1, transfer: 3, resize: 2, leave: 1 };

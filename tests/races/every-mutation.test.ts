@@ -5,7 +5,7 @@ import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
 import { deadlocksIn } from '../support/deadlocks.ts';
 import { MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Milliseconds that a request may wait for others: the machine may be busy. */
 const PATIENCE = 60_000;
 

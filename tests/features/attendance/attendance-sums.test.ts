@@ -161,7 +161,7 @@ describe('what marks come to', () => {
           expect(expected, name).toEqual(active);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
     expect((await rowsOf(at.academy, 'attendance')).length).toBeGreaterThan(0);
   });

@@ -67,7 +67,7 @@ test('any sequence of operations does with seats and waitlists what the model do
       }
       await expectStepsKept(academy);
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 }, 60_000);
 

@@ -46,9 +46,7 @@ async function expectTold(family: Family, days: readonly string[]): Promise<void
 const daysUntil = (today: string): string[] =>
   [
     ...['1999-12-31', '2000-01-31'],
-    ...[...eachMonthEnd('2025-10-01', lastMonthEnd(today))].flatMap((end) =>
-      [-14, 0, 1, 15].map((by) => addDays(end, by)),
-    ),
+    ...[...eachMonthEnd('2025-10-01', lastMonthEnd(today))].flatMap((end) => [0, 1, 15].map((by) => addDays(end, by))),
     today,
   ].filter((day) => day <= today);
 
@@ -294,7 +292,7 @@ describe('whatever happens to the money of a family, while months go by', () => 
         expect(kept).toEqual(Object.fromEntries(anew.filter(([key]) => key.slice(0, 10) <= until)));
         await expectTold(family, daysUntil(today));
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   }, 240_000);
 });

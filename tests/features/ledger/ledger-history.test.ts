@@ -92,7 +92,7 @@ describe('whatever happens to the money of a family, in whatever order', () => {
         }
         expect(data.fees.nodes.length).toBeLessThanOrEqual(fees.length);
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   }, 180_000);
 });

@@ -86,7 +86,7 @@ describe('fees, payments, refunds and voids', () => {
           });
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   }, 60_000);
 });
