@@ -39,7 +39,7 @@ async function pathsOnTheWayDown(page: Page): Promise<(string | null)[]> {
     );
     for (const path of seen) paths.add(path);
     const top = await page.evaluate('scrollY');
-    await page.evaluate('scrollBy(0, innerHeight / 2), new Promise((drawn) => setTimeout(drawn, 50))');
+    await page.evaluate('scrollBy(0, innerHeight), new Promise((drawn) => setTimeout(drawn, 50))');
     isLower = (await page.evaluate('scrollY')) !== top;
   }
   return [...paths];

@@ -7,13 +7,16 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
 import { askedOddlyEverywhere, faultsOf } from './ask-oddly.ts';
-import { idIn, mutations, ODD_TEXTS, operations, pathAbout, textPaths, valuesFor } from './texts.ts';
+import { idIn, mutations, operations, pathAbout, textPaths, valuesFor } from './texts.ts';
 
 const inSnakeCase = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inSnakeCase);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), inSnakeCase(inner)]));
 };
+
+/** One of each kind for what reads bodies: the rules behind it are asked by GraphQL, which all texts are given to. */
+const ODD_IN_BODIES = ['\u0000', '2026-01-1\ud800', 'ß'.repeat(300), '__proto__'];
 
 describe('odd text that would be written is refused or taken, never a fault', () => {
   let app: TestApp;
@@ -59,7 +62,7 @@ describe('odd text that would be written is refused or taken, never a fault', ()
       const answer = await rest(app, full.admin, route.method.toUpperCase(), pathAbout(full, route), body);
       expect(answer.status, field).toBeLessThan(500);
     }
-    for (const odd of ODD_TEXTS) {
+    for (const odd of ODD_IN_BODIES) {
       // in every field at once: each bad one is told
       const fields = route.paths.map((field) => {
         const name = field.replace(/\..*/, '');
