@@ -19,8 +19,23 @@ const LETTERS: Record<string, AttendanceStatus> = {
 /** The day after the last lesson. */
 const AS_OF = '2026-03-20';
 
+/** How students were marked in the lessons of the last days, the last of them yesterday. */
+const MARKS: Record<string, string> = {
+  often: 'PPPPPPPP',
+  // 3 of 4, which is not below 75
+  enough: 'PPPA',
+  low: 'PPAA',
+  // not enough marks, by any rate
+  few: 'AAP',
+  running: 'PPPPPPPPPPPPPAEAA',
+  'not running': 'PPPPPPPPPPPPAPAPA',
+  dropped: 'AAAA',
+};
+
+/** When one of them was absent, long ago. */
+const OLD = ['2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15'];
+
 let at: Class;
-/** Students by how they were marked in the lessons of the last days, the last of them yesterday. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -32,20 +47,9 @@ beforeAll(async () => {
     ids[name] = studentId;
     return studentId;
   };
-  const marks: Record<string, string> = {
-    often: 'PPPPPPPP',
-    // 3 of 4, which is not below 75
-    enough: 'PPPA',
-    low: 'PPAA',
-    // not enough marks, by any rate
-    few: 'AAP',
-    running: 'PPPPPPPPPPPPPAEAA',
-    'not running': 'PPPPPPPPPPPPAPAPA',
-    dropped: 'AAAA',
-  };
   const left = { status: EnrollmentStatus.DROPPED, droppedOn: addDays(AS_OF, -1) };
   const days = new Map<string, Record<string, AttendanceStatus>>();
-  for (const [name, letters] of Object.entries(marks)) {
+  for (const [name, letters] of Object.entries(MARKS)) {
     const studentId = await enroll(name, name === 'dropped' ? left : {});
     for (const [index, letter] of [...letters].entries()) {
       const date = addDays(AS_OF, index - letters.length);
@@ -53,9 +57,7 @@ beforeAll(async () => {
     }
   }
   const lessons = [...days].map(([date, of]): Lesson => ({ batchId, date, marks: of }));
-  // long ago
-  const old = ['2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15'];
-  lessons.push(...old.map((date) => ({ batchId, date, marks: { [ids.often as string]: AttendanceStatus.ABSENT } })));
+  lessons.push(...OLD.map((date) => ({ batchId, date, marks: { [ids.often as string]: AttendanceStatus.ABSENT } })));
   await teach(academy, admin, lessons);
 });
 
@@ -140,6 +142,28 @@ describe('low attendance', () => {
     expect((await ask(asOf, byBatch)).data.lowAttendanceReport).toMatchObject({
       ...{ totalCount: 0, nodes: [], totals: { marked: 0, expected: 0, rate: null, absencesRunning: null } },
     });
+  });
+
+  it('is told of the same marks as there are, on whatever day of a month the first of the days is', async () => {
+    const all = [...OLD.map((date) => ['often', date, 'A'])];
+    for (const [name, letters] of Object.entries(MARKS)) {
+      all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));
+    }
+    for (const days of [1, 4, 5, 9, 17, 19, 20, 21, 48, 49, 65, 66, 70, 79]) {
+      const within = all.filter(([name, day = '']) => name !== 'dropped' && day > addDays(AS_OF, -days));
+      const count = (letter: string) => within.filter(([, , each]) => each === letter).length;
+      const asked = await ask(`${asOf}, days: ${days}, minMarks: 1, threshold: 100`, 'groupBy: BATCH');
+      const counts = { present: count('P'), absent: count('A'), excused: count('E'), marked: within.length };
+      expect(asked.data.lowAttendanceReport.totals, `${days} days`).toMatchObject(counts);
+      const byStudent = await ask(`${asOf}, days: ${days}, minMarks: 1, threshold: 100`);
+      for (const { studentId, absent, present } of byStudent.data.lowAttendanceReport.nodes) {
+        const theirs = within.filter(([name = '']) => ids[name] === studentId).map(([, , letter]) => letter);
+        const isThat = (letter: string) => theirs.filter((each) => each === letter).length;
+        expect([present, absent], `${days} days of ${studentId}`).toEqual([isThat('P'), isThat('A')]);
+      }
+      const absentees = new Set(within.filter(([, , letter]) => letter === 'A').map(([name]) => name));
+      expect(byStudent.data.lowAttendanceReport.totalCount, `${days} days`).toBe(absentees.size);
+    }
   });
 
   it('is for admins, and for teachers and heads of their own', async () => {
