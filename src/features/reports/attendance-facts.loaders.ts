@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
 import { isFamily } from '../../platform/permissions/roles.ts';
-import { addDays, addMonths } from '../../platform/time/days.ts';
+import { addDays, addMonths, daysBetween, monthEnd } from '../../platform/time/days.ts';
 import { attendanceReads } from '../attendance/attendance.loaders.ts';
 import { NO_BATCH } from '../attendance/attendance-month.entity.ts';
 import { EXPECTED } from '../attendance/expected.loaders.ts';
@@ -127,8 +127,9 @@ export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = fal
   const { from } = period;
   const to = lastDay(period);
   if (isOfFew(asking)) return marks(from, to);
-  const startsLate = Number(from.slice(8)) > DAYS_TAKEN_AWAY + 1 || !canTakeAway;
-  const first = from === firstOf(from) || !startsLate ? firstOf(from) : addMonths(firstOf(from), 1);
+  const ofFirst = monthEnd(from) < to ? monthEnd(from) : to;
+  const takesAway = canTakeAway && daysBetween(firstOf(from), from) < daysBetween(from, ofFirst);
+  const first = from === firstOf(from) || takesAway ? firstOf(from) : addMonths(firstOf(from), 1);
   const isWhole = to >= context.today || addDays(to, 1) === firstOf(addDays(to, 1));
   const until = isWhole ? addMonths(firstOf(to), 1) : firstOf(to);
   if (first >= until) return marks(from, to);
@@ -149,6 +150,3 @@ export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = fal
 }
 
 const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
-
-/** Of so many days marks are looked at one by one, to have those of the rest of a month. */
-const DAYS_TAKEN_AWAY = 15;

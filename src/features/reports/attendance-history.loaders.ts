@@ -10,7 +10,8 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { byMarks, bySessions, isOfFew, isWithin, seenAndAsked } from './attendance-facts.loaders.ts';
 import { AttendanceHistoryGroup } from './attendance-history.types.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
-import { type Asking, type Report, type ReportAnswer, readReport } from './report.loaders.ts';
+import type { Asking, Report } from './report.loaders.ts';
+import { type ReportAnswer, readReport } from './report-answer.loaders.ts';
 import { batchName, studentName } from './report-names.loaders.ts';
 
 const facts = (asking: Asking): Sql => (isOfFew(asking) ? byMarks(asking) : bySessions(asking));

@@ -13,7 +13,7 @@ import { ClassAttendanceConnection } from './class-attendance.types.ts';
 import { LowAttendanceArgs } from './low-attendance.inputs.ts';
 import { lowAttendance } from './low-attendance.loaders.ts';
 import { LowAttendanceConnection } from './low-attendance.types.ts';
-import { type ReportAnswer, readReport } from './report.loaders.ts';
+import { type ReportAnswer, readReport } from './report-answer.loaders.ts';
 import { answersReport } from './report-field.ts';
 
 @Resolver()

@@ -7,7 +7,7 @@ import { CapacityConnection } from './capacity.types.ts';
 import { EnrollmentFunnelArgs } from './enrollment-funnel.inputs.ts';
 import { enrollmentFunnel } from './enrollment-funnel.loaders.ts';
 import { EnrollmentFunnelConnection } from './enrollment-funnel.types.ts';
-import { type ReportAnswer, readReport } from './report.loaders.ts';
+import { type ReportAnswer, readReport } from './report-answer.loaders.ts';
 import { answersReport } from './report-field.ts';
 import { RetentionArgs } from './retention.inputs.ts';
 import { retention } from './retention.loaders.ts';

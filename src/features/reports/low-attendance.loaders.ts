@@ -81,13 +81,13 @@ const IS_IN_OPEN_PLACE = sql`case when coalesce(t.batch_id, ${sql.lit(NO_BATCH)}
 
 /**
  * How often running the students `c` did not attend, in the order of their lessons, excused and unmarked ones aside. Those who did
- * not so often are few, whose marks are looked up: PostgreSQL takes them for few by the upper bound, which nobody reaches, and as
- * long as it is told behind which of the marks count.
+ * not so often are few, whose marks are looked up: PostgreSQL takes them for few because of the upper bound, which nobody reaches.
+ * Which of the marks count is asked behind that, as it would look up none otherwise.
  */
 function runs(asking: Asking): Sql {
   const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;
   const which = sql`t.student_id in (select c.student_id from c where ${isOften}) and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
-  // where there are several on a day
+  // needed where there are several on a day
   const start = sql`case when d.lessons > 1 then coalesce((select cast(s.start_time as text) from class_sessions s
     where s.academy_id = ${asking.context.academyId} and s.id = d.session_id), '') end`;
   return sql`with m as materialized (${marksOf(asking, which, sql`, t.id, t.session_id`)})

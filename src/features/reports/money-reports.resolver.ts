@@ -16,7 +16,7 @@ import { PaymentHistoryConnection } from './payment-history.types.ts';
 import { PendingPaymentsArgs } from './pending-payments.inputs.ts';
 import { pendingPayments } from './pending-payments.loaders.ts';
 import { PendingPaymentsConnection } from './pending-payments.types.ts';
-import { type ReportAnswer, readReport } from './report.loaders.ts';
+import { type ReportAnswer, readReport } from './report-answer.loaders.ts';
 import { answersReport } from './report-field.ts';
 import { RevenueArgs } from './revenue.inputs.ts';
 import { revenue } from './revenue.loaders.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Extensions, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { type ReportAnswer, readReport } from './report.loaders.ts';
+import { type ReportAnswer, readReport } from './report-answer.loaders.ts';
 import { answersReport } from './report-field.ts';
 import { StaffPerformanceArgs } from './staff-performance.inputs.ts';
 import { staffPerformance } from './staff-performance.loaders.ts';

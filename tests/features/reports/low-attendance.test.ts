@@ -63,9 +63,9 @@ beforeAll(async () => {
 
 const NUMBERS = 'present late absent excused marked expected rate punctuality coverage absencesRunning';
 
-const ask = (filter: string, args = '', as: Actor = at.admin) =>
+const ask = (filter: string, args = '', as: Actor = at.admin, app = at.app) =>
   gql(
-    at.app,
+    app,
     as,
     `{ lowAttendanceReport(filter: { ${filter} } ${args}) { totalCount definition asOf totals { ${NUMBERS} }
       nodes { studentId studentName batchId batchName ${NUMBERS} } } }`,
@@ -190,5 +190,26 @@ describe('low attendance', () => {
       422,
       ['days', 'min_marks', 'threshold'],
     ]);
+  });
+
+  it('counts late marks as the academy does', async () => {
+    const { academy, admin, batchId, app } = await seedClass({ timezone: 'UTC' });
+    const { id: studentId } = await academy.with.student();
+    await academy.with.enrollment({ studentId, batchId });
+    const marks = [...'LLPP'].map((letter) => ({ [studentId]: LETTERS[letter] as AttendanceStatus }));
+    await teach(
+      academy,
+      admin,
+      marks.map((of, index): Lesson => ({ batchId, date: addDays(AS_OF, index - 4), marks: of })),
+    );
+    const rates: Record<string, string[]> = {};
+    for (const late of ['PRESENT', 'HALF', 'ABSENT']) {
+      const change = `mutation { updateAcademy(id: "${academy.id}",
+        input: { settings: { attendanceCounting: { late: ${late} } } }) { id } }`;
+      expect((await gql(app, admin, change)).errors).toBeUndefined();
+      const { data } = await ask(`${asOf}, threshold: 76`, '', admin, app);
+      rates[late] = data.lowAttendanceReport.nodes.map(({ rate }: any) => rate);
+    }
+    expect(rates).toEqual({ PRESENT: [], HALF: ['75.00'], ABSENT: ['50.00'] });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
-import { gql, rest, unseen } from '../../support/clients.ts';
+import { codes, gql, rest, unseen } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
 import type { Actor } from '../../support/seed.ts';
 import { type Family, openFamily } from '../ledger/family.ts';
@@ -86,12 +86,15 @@ describe('the ageing of debts', () => {
     ]);
     const page = `{ ageingReport(groupBy: COURSE, first: 1, after: CURSOR) { nodes { onAccount } pageInfo { endCursor } } }`;
     const seen: unknown[] = [];
-    for (let cursor = 'null'; seen.length < 3; ) {
+    let cursor = 'null';
+    while (seen.length < 3) {
       const { nodes, pageInfo } = (await gql(app, family.admin, page.replace('CURSOR', cursor))).data.ageingReport;
       seen.push(nodes[0].onAccount);
       cursor = `"${pageInfo.endCursor}"`;
     }
     expect(seen).toEqual([false, false, true]);
+    const ofOthers = page.replace('COURSE', 'STUDENT').replace('CURSOR', cursor);
+    expect(codes(await gql(app, family.admin, ofOthers)), 'a cursor of another group').toEqual(['BAD_USER_INPUT']);
   });
 
   it.each([
