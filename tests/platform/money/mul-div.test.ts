@@ -27,7 +27,8 @@ describe('mulDiv', () => {
   });
 
   it('is the nearest whole number to the exact ratio, of two as near the one farther from 0', () => {
-    const numerator = fc.integer({ min: -1_000_000, max: 1_000_000 });
+    // of the greatest amount so many are still below 2^53
+    const numerator = fc.integer({ min: -900_000, max: 900_000 });
     const denominator = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(AMOUNT, numerator, denominator, (amount, n, d) => {
