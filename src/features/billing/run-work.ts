@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import { addDays, addMonths, earlierOf, laterOf } from '../../platform/time/days.ts';
+import { addDays, addMonths, earlierOf, laterOf, monthStart } from '../../platform/time/days.ts';
 import type { AcademySettings } from '../academies/academy-settings.ts';
 import type { BillingRun } from '../fees/billing-run.entity.ts';
 import { BillingRunKind } from '../fees/billing-run.enums.ts';
@@ -64,7 +64,7 @@ function requestOf(
   { id, kind, asOf, since }: RunTerms,
   { billing: { auto, autoSince, maxBackMonths } }: AcademySettings,
 ): BillingRequest {
-  const from = `${addMonths(asOf, -maxBackMonths).slice(0, 8)}01`;
+  const from = monthStart(addMonths(asOf, -maxBackMonths));
   const common = { days: { from, until: asOf }, since, coursePricesSince: auto ? autoSince : null, runId: id };
   switch (kind) {
     case BillingRunKind.ENROLLMENT:

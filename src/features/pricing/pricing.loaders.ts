@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { addMonths, type Days, laterOf } from '../../platform/time/days.ts';
+import { type Days, laterOf, monthEnd, monthStart } from '../../platform/time/days.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
 import type { BilledTerm } from './billing-periods.ts';
 import { createStandings, type DiscountStandings } from './discount-standings.ts';
@@ -146,7 +146,7 @@ function monthsAround(spans: readonly Days[]): Days {
     .map(({ until }) => until)
     .toSorted()
     .at(-1) as string;
-  return { from: `${first.slice(0, 8)}01`, until: addMonths(`${last.slice(0, 8)}31`, 0) };
+  return { from: monthStart(first), until: monthEnd(last) };
 }
 
 /** What an enrollment costs, as siblings are compared. */

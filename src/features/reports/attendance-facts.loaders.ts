@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
 import { isFamily } from '../../platform/permissions/roles.ts';
-import { addDays, addMonths, daysBetween, monthEnd } from '../../platform/time/days.ts';
+import { addDays, addMonths, daysBetween, earlierOf, monthEnd, monthStart } from '../../platform/time/days.ts';
 import { attendanceReads } from '../attendance/attendance.loaders.ts';
 import { NO_BATCH } from '../attendance/attendance-month.entity.ts';
 import { EXPECTED } from '../attendance/expected.loaders.ts';
@@ -127,11 +127,11 @@ export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = fal
   const { from } = period;
   const to = lastDay(period);
   if (isOfFew(asking)) return marks(from, to);
-  const ofFirst = monthEnd(from) < to ? monthEnd(from) : to;
-  const takesAway = canTakeAway && daysBetween(firstOf(from), from) < daysBetween(from, ofFirst);
-  const first = from === firstOf(from) || takesAway ? firstOf(from) : addMonths(firstOf(from), 1);
-  const isWhole = to >= context.today || addDays(to, 1) === firstOf(addDays(to, 1));
-  const until = isWhole ? addMonths(firstOf(to), 1) : firstOf(to);
+  const takesAway =
+    canTakeAway && daysBetween(monthStart(from), from) < daysBetween(from, earlierOf(monthEnd(from), to));
+  const first = from === monthStart(from) || takesAway ? monthStart(from) : addMonths(monthStart(from), 1);
+  const isWhole = to >= context.today || addDays(to, 1) === monthStart(addDays(to, 1));
+  const until = isWhole ? addMonths(monthStart(to), 1) : monthStart(to);
   if (first >= until) return marks(from, to);
   const edges: [sign: '' | '-', from: string, to: string][] = [
     from < first ? ['', from, addDays(first, -1)] : ['-', first, addDays(from, -1)],
@@ -148,5 +148,3 @@ export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = fal
     from attendance_months t
     where ${all([...seenAndAsked(asking), sql`t.month >= ${first} and t.month < ${until}`, which])}${sql.join(ofDays, sql``)}`;
 }
-
-const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;

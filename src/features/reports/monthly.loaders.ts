@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
-import { addDays, addMonths } from '../../platform/time/days.ts';
+import { addDays, addMonths, monthStart } from '../../platform/time/days.ts';
 import { owedAsOf } from '../ledger/balances.loaders.ts';
 import { bySessions, STATUSES } from './attendance-facts.loaders.ts';
 import { COUNTS, RATES } from './attendance-measures.loaders.ts';
@@ -43,7 +43,7 @@ async function facts(asking: Asking): Promise<Sql> {
 /** The first days of the months that the period is of, up to the last day that counts. */
 function firstsOf({ period }: Asking): string[] {
   const firsts: string[] = [];
-  for (let day = `${period.from.slice(0, 8)}01`; day <= lastDay(period); day = addMonths(day, 1)) firsts.push(day);
+  for (let day = monthStart(period.from); day <= lastDay(period); day = addMonths(day, 1)) firsts.push(day);
   return period.from <= lastDay(period) ? firsts : [];
 }
 

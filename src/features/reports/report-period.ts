@@ -1,5 +1,5 @@
 import { type FieldErrors, invalid } from '../../platform/errors/app-error.ts';
-import { addDays, addMonths, daysBetween, earlierOf } from '../../platform/time/days.ts';
+import { addDays, addMonths, daysBetween, earlierOf, monthStart } from '../../platform/time/days.ts';
 import { messages } from '../../platform/validation/messages.ts';
 
 /** Years that a report is of at most, and days where each is a row. */
@@ -23,7 +23,7 @@ export function periodOf(
 ): ReportPeriod {
   const asOf = filter.asOf ?? today;
   const to = filter.to ?? (filter.from && filter.from > asOf ? filter.from : asOf);
-  const from = filter.from ?? `${to.slice(0, 7)}-01`;
+  const from = filter.from ?? monthStart(to);
   const errors: FieldErrors = {};
   if (asOf > today) errors.asOf = [messages.dateBeforeOrEqual('asOf', 'today')];
   if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];

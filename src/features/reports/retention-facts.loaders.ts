@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
-import { addDays, eachMonthEnd, monthEnd } from '../../platform/time/days.ts';
+import { addDays, eachMonthEnd, earlierOf, monthEnd } from '../../platform/time/days.ts';
 import { LEARNS } from '../enrollments/enrollment.entity.ts';
 import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
 import type { Asking } from './report.loaders.ts';
@@ -32,10 +32,9 @@ const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0`;
  * was then.
  */
 function movedSince({ context, period }: Asking): Sql {
-  const since = period.asOf < period.from ? addDays(period.asOf, 1) : period.from;
   return sql`select e.student_id from enrollment_events w
     join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
-    where w.academy_id = ${context.academyId} and w.effective_on >= ${since}`;
+    where w.academy_id = ${context.academyId} and w.effective_on >= ${earlierOf(period.from, addDays(period.asOf, 1))}`;
 }
 
 /** What students are counted of, by the enrollment `e`. */
@@ -51,7 +50,7 @@ export interface Key {
 export const BY_COURSE: Key = {
   of: sql`e.course_id`,
   joined: sql``,
-  isActive: sql.raw(LEARNS.replace('status', 'e.status')),
+  isActive: sql.raw(LEARNS),
 };
 
 export const BY_INSTRUCTOR: Key = {
@@ -68,8 +67,9 @@ const activeOthers = (asking: Asking, { of, joined, isActive }: Key): Sql => sql
     group by 1, 2) as o group by 1`;
 
 /**
- * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active; `q`: what they come to, by student and what they are told of (`key`); `h`: of those
- * who joined for the first time in the period alone, who was still there; `p`: what counts of both, by what is said `of` each.
+ * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active; `q`: what those
+ * come to, by student and what they are told of (`key`); `h`: of those who joined for the first time in the period alone, who was
+ * still there; `p`: what counts of all three, by what is said `of` each.
  */
 function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
   const { context, period } = asking;

@@ -67,11 +67,14 @@ export function addMonths(date: string, months: number): string {
   return `${first}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;
 }
 
+/** The first day of a date's month. */
+export const monthStart = (date: string): string => `${date.slice(0, 8)}01`;
+
 /** The last day of the month of a day. */
 export const monthEnd = (date: string): string => addMonths(`${date.slice(0, 8)}31`, 0);
 
 /** The last day of the month before that of a day. */
-export const lastMonthEnd = (date: string): string => addDays(`${date.slice(0, 8)}01`, -1);
+export const lastMonthEnd = (date: string): string => addDays(monthStart(date), -1);
 
 /** The last days of the months from that of the first day on, up to the second day. */
 export function* eachMonthEnd(from: string, until: string): Generator<string> {

@@ -18,12 +18,9 @@ function* transitions(zone: string): Generator<Temporal.PlainDateTime> {
 
 const timeOf = (at: Temporal.PlainDateTime): string => at.toPlainTime().toString({ smallestUnit: 'second' });
 
-/** A zone for each series of changes: most share theirs with others. */
-const CHANGING = [...new Map(ZONES.map((zone) => [[...transitions(zone)].join(), zone])).values()];
-
 test('a session ends behind its start, whatever the clocks of any zone do meanwhile', () => {
   let seen = 0;
-  for (const zone of CHANGING) {
+  for (const zone of ZONES) {
     const clock = wallClock(zone);
     for (const change of transitions(zone)) {
       for (const minutes of [-90, -45, -30, 0, 1]) {
@@ -39,7 +36,7 @@ test('a session ends behind its start, whatever the clocks of any zone do meanwh
       }
     }
   }
-  expect(seen).toBeGreaterThan(2_000);
+  expect(seen).toBeGreaterThan(5_000);
 });
 
 test('instants are those of Temporal, on plain days and around changes', () => {
