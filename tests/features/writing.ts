@@ -53,11 +53,9 @@ const tablesOf = ({ services }: TestApp) =>
 export async function stateOf(app: TestApp, academyId: string): Promise<Record<string, unknown[]>> {
   const tables = tablesOf(app).map(({ tableName, primaryKeys, properties }) => ({
     table: tableName,
-    academy: 'academy_id',
     key: primaryKeys.flatMap((name) => properties[name]?.fieldNames ?? []),
   }));
-  const all = [{ table: 'academies', academy: 'id', key: ['id'] }, ...tables];
-  return academyRows(app.services.database, 'state of an academy', all, academyId);
+  return academyRows(app.services.database, 'state of an academy', tables, academyId);
 }
 
 /** Runs a call that has to be refused; asserts that it changed nothing in the academy. Answers its one error. */

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 
-/** A table, the column that says whose a row is, and those that rows are ordered by. */
-export interface TableOfAcademy {
+/** A table of academies, and the columns that its rows are ordered by. */
+export interface OrderedTable {
   readonly table: string;
-  readonly academy: string;
   readonly key: readonly string[];
 }
 
-/** The rows of an academy, by table. What is asked for under a `name` must always be the same tables. */
+/** The rows of an academy, by table, its own among them. What is asked for under a `name` must always be the same tables. */
 export async function academyRows(
   { kysely, engine, runFixed }: Database,
   name: string,
-  tables: readonly TableOfAcademy[],
+  tables: readonly OrderedTable[],
   academyId: string,
 ): Promise<Record<string, unknown[]>> {
-  const reads = tables.map(({ table, academy, key }) => {
+  const reads = [{ table: 'academies', key: ['id'] }, ...tables].map(({ table, key }) => {
+    const academy = sql.ref(table === 'academies' ? 'id' : 'academy_id');
     const order = sql.join(key.map((column) => sql.ref(column)));
-    const rows = sql`select * from ${sql.table(table)} where ${sql.ref(academy)} = ${academyId} order by ${order}`;
+    const rows = sql`select * from ${sql.table(table)} where ${academy} = ${academyId} order by ${order}`;
     return { table, rows };
   });
   if (engine === 'postgresql') {

@@ -35,9 +35,8 @@ export function useTwoAcademies(): () => TwoAcademies {
 
 /** Every row of an academy, by table, as the owner of the database sees it. */
 export function everyRowOf({ database, tables }: TwoAcademies, academyId: string) {
-  const owned = tables.map((table) => ({ table, academy: 'academy_id', key: ['id'] }));
-  const all = [{ table: 'academies', academy: 'id', key: ['id'] }, ...owned];
-  return academyRows(database, 'every row of an academy', all, academyId);
+  const ordered = tables.map((table) => ({ table, key: ['id'] }));
+  return academyRows(database, 'every row of an academy', ordered, academyId);
 }
 
 /** Runs a statement as the owner of the database. */
