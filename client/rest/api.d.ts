@@ -12030,7 +12030,7 @@ export interface operations {
                             balance: string;
                             /**
                              * Format: date
-                             * @description The last day on which to pay, as it is today.
+                             * @description The last day on which to pay, as it was then.
                              */
                             due_date: string;
                             /** @description How the amount came about, step by step; one where it was billed by hand. */

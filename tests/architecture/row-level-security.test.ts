@@ -36,6 +36,7 @@ const GRANTS: Record<string, string[]> = {
   audit_entries: LEDGER,
   credit_notes: LEDGER,
   enrollment_events: LEDGER,
+  former_due_dates: LEDGER,
   ledger_entries: LEDGER,
   payments: LEDGER,
   // triggers keep them as whoever writes the rows

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FormerDueDate } from '../../src/features/fees/former-due-date.entity.ts';
 import { updateAcademy } from '../features/academies/setup.ts';
 import { done, entriesOf, type Family, openFamily } from '../features/ledger/family.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -109,6 +110,15 @@ describe('an account', () => {
       for (const id of billed) expect((await family.read(id)).currency).toBe(currency);
       expect((await family.account()).owed).toBe('40.00');
     }
+  });
+
+  it('keeps the due date of the days before, however many move it at once', async () => {
+    const family = await openFamily(app);
+    const fee = await family.bill('20', '2099-01-10');
+    for (const answer of await times(10, (index) => family.updateFee(fee, { dueDate: `2099-02-1${index}` })))
+      done(answer);
+    const kept = await family.academy.run((em) => em.find(FormerDueDate, {}));
+    expect(kept).toMatchObject([{ feeId: fee, dueDate: '2099-01-10' }]);
   });
 
   it('survives a storm', async () => {

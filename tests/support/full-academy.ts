@@ -19,8 +19,10 @@ import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts'
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { EnrollmentTransfer } from '../../src/features/enrollments/enrollment-transfer.entity.ts';
 import { CreditNoteCounter } from '../../src/features/fees/credit-note-counter.entity.ts';
+import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { FeeBalance } from '../../src/features/fees/fee-balance.entity.ts';
+import { FormerDueDate } from '../../src/features/fees/former-due-date.entity.ts';
 import { ReceiptCounter } from '../../src/features/fees/receipt-counter.entity.ts';
 import { Invitation } from '../../src/features/members/invitation.entity.ts';
 import { Parent } from '../../src/features/parents/parent.entity.ts';
@@ -293,9 +295,11 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   const payment = await academy.with.payment({ feeId: fee.id, amount: 5_000, reference: 'A1' });
   await academy.with.payment({ feeId: fee.id, amount: -1_000, refundOfId: payment.id, method: PaymentMethod.CARD });
   const balance = { month: '2026-01-31', accountId: fee.account.id, feeId: fee.id, balance: 10_000 };
-  await academy.run(
-    async (em) => void em.persist(Object.assign(new FeeBalance(), { academyId: academy.id, ...balance })),
-  );
+  const due = { dueDate: '2026-01-15', since: '2026-01-01', until: '2026-01-10' };
+  await academy.run(async (em) => {
+    em.persist(Object.assign(new FeeBalance(), { academyId: academy.id, ...balance }));
+    em.persist(Object.assign(new FormerDueDate(), { fee: referTo(em, Fee, fee.id), ...due }));
+  });
   return { fee, payment };
 }
 

@@ -18,6 +18,7 @@ import {
   ParentFeesResolver,
   StudentFeesResolver,
 } from './fee-relations.resolver.ts';
+import { FormerDueDate } from './former-due-date.entity.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { AccountPaymentsResolver, FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
@@ -34,6 +35,7 @@ export const feesModule: FeatureModule = {
     CreditNote,
     LedgerEntry,
     FeeBalance,
+    FormerDueDate,
     ReceiptCounter,
     CreditNoteCounter,
   ],

@@ -13,6 +13,7 @@ import { Fee } from './fee.entity.ts';
 import { type FeeType, PaymentStatus } from './fee.enums.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
 import { assertUnpaid, balanceOf, changeAmount, openFee, receive, settledOf } from './ledger.ts';
+import { moveDueDate } from './move-due-date.ts';
 
 /** An enrollment has one fee of a type for each period. */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
@@ -45,7 +46,8 @@ export function updateFee(
     refuseIfAny(errors);
     const { account } = opened;
     const books = new Books(ctx, em, [account]);
-    const { amount = fee.amount, ...others } = changes;
+    const { amount = fee.amount, dueDate = fee.dueDate, ...others } = changes;
+    await moveDueDate(em, fee, dueDate, books.today);
     assignGiven(fee, others);
     changeAmount(books, fee, amount);
     const open = balanceOf(fee);

@@ -4,6 +4,7 @@ import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { daysBetween, lastMonthEnd, monthEnd } from '../../platform/time/days.ts';
 import { FIRST_KEPT, NO_FEE } from '../fees/fee-balance.entity.ts';
+import { type DueDates, dueDatesAsOf } from './due-dates.loaders.ts';
 import { foreignFees } from './entries.loaders.ts';
 
 // What was owed, and what was credit, when a day of the academy ended: worked out of what is known of a day near it and of
@@ -20,21 +21,23 @@ const MOST_UNKEPT = 1_000;
 
 /**
  * The fees of which something was left to pay when a day ended, up to today, as a table to select from: `fee_id`,
- * `account_id`, `student_id` (null where a parent alone is billed), `enrollment_id`, `fee_type`, `due_date` and `balance`,
- * which is never 0, and below 0 where a fee was billed after a payment that is dated before. A fee that went to another account
+ * `account_id`, `student_id` (null where a parent alone is billed), `enrollment_id`, `fee_type`, `due_date` as it was then and
+ * `balance`, which is never 0, and below 0 where a fee was billed after a payment that is dated before. A fee that went to another account
  * has a line of each of the two where both have something.
  */
 export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
-  const { academyId } = ctx.readContext as ReadContext;
+  const context = ctx.readContext as ReadContext;
+  const { academyId } = context;
   const { currency } = requireAcademy(ctx);
+  const due = dueDatesAsOf(context, day);
   const base = await baseOf(ctx, day);
-  if (base !== null) return sql`(${balancesOf(linesUpTo(ctx, base, day, 'fees'), academyId, currency)})`;
+  if (base !== null) return sql`(${balancesOf(linesUpTo(ctx, base, day, 'fees'), academyId, currency, due)})`;
   // most fees have no entry of a later day: what they say by themselves needs no sums
   const entered = sql<{ fee_id: string }>`select e.fee_id from ledger_entries e
     where e.academy_id = ${academyId} and e.effective_on > ${day} and e.fee_id is not null`;
-  const told = sql`select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, f.due_date,
+  const told = sql`select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date,
       f.amount - f.paid_amount - f.credited_amount as balance
-    from fees f where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
+    from fees f ${due.join} where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
       and f.currency = ${currency}`;
   // as a rule nothing at all is entered of days to come; in their order, or all days before would be looked through
   const [first] = await ctx.session.query(sql<{ fee_id: string }>`${entered} order by e.effective_on limit 1`);
@@ -43,15 +46,16 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const lines = sql`select l.account_id, l.fee_id, l.amount from (${linesUpTo(ctx, base, day, 'fees')}) as l
     where l.fee_id in ${later}`;
   return sql`(${told} and f.id not in ${later}
-    union all ${balancesOf(lines, academyId, currency)})`;
+    union all ${balancesOf(lines, academyId, currency, due)})`;
 }
 
 /** What lines come to by account and fee, with what the fees are for. */
-const balancesOf = (lines: Sql, academyId: string | null, currency: string): Sql => sql`
-  select f.id as fee_id, s.account_id, f.student_id, f.enrollment_id, f.fee_type, f.due_date, s.balance
+const balancesOf = (lines: Sql, academyId: string | null, currency: string, due: DueDates): Sql => sql`
+  select f.id as fee_id, s.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date, s.balance
   from (select l.account_id, l.fee_id, cast(sum(l.amount) as bigint) as balance from (${lines}) as l
     group by l.account_id, l.fee_id having sum(l.amount) <> 0) as s
-  join fees f on f.academy_id = ${academyId} and f.id = s.fee_id and f.currency = ${currency}`;
+  join fees f on f.academy_id = ${academyId} and f.id = s.fee_id and f.currency = ${currency}
+  ${due.join}`;
 
 /** The accounts that had credit when a day ended, up to today, as a table: `account_id` and `credit`, above 0. */
 export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql> {

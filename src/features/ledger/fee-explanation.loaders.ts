@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { ReadContext } from '../../platform/loaders/read-model.ts';
 import { requestLoader } from '../../platform/loaders/request-loader.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { formerDueDates } from './due-dates.loaders.ts';
 import { entriesOfFees } from './entries.loaders.ts';
 import { type Explained, explainFee } from './explain-fee.ts';
 import type { FeeExplanation } from './fee-explanation.types.ts';
@@ -22,6 +23,10 @@ async function explanations(ctx: RequestContext, fees: readonly Explained[], asO
   // whoever moves to a time zone further west has entered lines of tomorrow: today they count as balances have them
   const { today } = ctx.readContext as ReadContext;
   const lines = await entriesOfFees(ctx, ids, asOf < today ? asOf : null);
+  const dueDates = await formerDueDates(ctx, ids, asOf);
   const entries = Map.groupBy(lines, ({ feeId }) => feeId);
-  return fees.map((fee) => explainFee(fee, entries.get(fee.id) ?? [], asOf));
+  return fees.map((fee) => {
+    const dueDate = dueDates.get(fee.id) ?? fee.dueDate;
+    return explainFee({ ...fee, dueDate }, entries.get(fee.id) ?? [], asOf);
+  });
 }

@@ -56,7 +56,7 @@ export class FeeExplanation {
   })
   balance!: number;
 
-  @Field(() => DateScalar, { description: 'The last day on which to pay, as it is today.' })
+  @Field(() => DateScalar, { description: 'The last day on which to pay, as it was then.' })
   dueDate!: string;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'The status; null where it was not billed, or was void.' })

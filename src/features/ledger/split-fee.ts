@@ -9,6 +9,7 @@ import { Books } from '../fees/books.ts';
 import { Fee, type PriceStep } from '../fees/fee.entity.ts';
 import { EntryKind } from '../fees/ledger.enums.ts';
 import { assertNotVoided, balanceOf } from '../fees/ledger.ts';
+import { moveDueDate } from '../fees/move-due-date.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
 
@@ -43,11 +44,12 @@ export function splitFee(
     const shared = sharedOf(fee);
     const groupId = groupOf(fee);
     const taxes = sharesOf(whole.tax, parts, whole.amount);
+    await moveDueDate(em, fee, parts[0]?.dueDate ?? fee.dueDate, books.today);
     const ids = parts.map((part, index) => {
       // who pays as before does so from the same account, whoever would receive bills today
       const account = parents[index] ? accounts.of[index] : held;
       if (!account) throw new Error('A part was billed without an account.');
-      const target = index === 0 ? fee : Object.assign(new Fee(), shared);
+      const target = index === 0 ? fee : Object.assign(new Fee(), shared, { dueDate: part.dueDate });
       const [amount, tax] = [part.amount, taxes[index] ?? 0];
       if (index === 0 && account === held) {
         books.postFee(fee, { kind: EntryKind.ADJUST, amount: amount - whole.amount, tax: tax - whole.tax });
@@ -58,7 +60,6 @@ export function splitFee(
       }
       if (parents[index]) target.parent = parents[index] ?? null;
       target.amount = amount;
-      target.dueDate = part.dueDate;
       target.tax = tax;
       target.steps = stepsOf(whole.steps, part.amount, whole.amount, `Part ${index + 1} of ${parts.length}`);
       target.installment = { groupId, number: index + 1, count: parts.length };

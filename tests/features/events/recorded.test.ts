@@ -41,6 +41,7 @@ const SILENT: Record<string, string> = {
   EnrollmentTransfer: 'from where an enrollment came: enrollment.transferred tells of it',
   FeeBalance: 'kept of what lines of the ledger come to',
   FeeCount: 'counted by triggers',
+  FormerDueDate: 'how long a fee was due before: fee.changed tells of the fee',
   IdempotencyKey: 'a note of what happened',
   Job: 'what is still to happen',
   LedgerEntry: 'lines of the ledger: fees, payments, credit notes and credit.applied tell of them',

@@ -60,6 +60,7 @@ import { PaymentDays } from './20261123194528-payment-days.ts';
 import { PaymentDaysIndexes } from './20261123194528-payment-days-indexes.ts';
 import { PaymentDayRows } from './20261123194529-payment-day-rows.ts';
 import { AccountsWithCreditIndexes } from './20261123222923-accounts-with-credit-indexes.ts';
+import { FormerDueDates } from './20261124002118-former-due-dates.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -124,4 +125,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123194528-payment-days-indexes', class: PaymentDaysIndexes },
   { name: '20261123194529-payment-day-rows', class: PaymentDayRows },
   { name: '20261123222923-accounts-with-credit-indexes', class: AccountsWithCreditIndexes },
+  { name: '20261124002118-former-due-dates', class: FormerDueDates },
 ];
