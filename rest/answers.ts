@@ -103,7 +103,7 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
 
 /**
  * The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. `first`: the
- * rows of a page.
+ * rows of a page. What the totals of a report tell beyond its rows has columns behind theirs.
  */
 export async function csvOf(
   operation: StoredOperation,
@@ -114,7 +114,8 @@ export async function csvOf(
 ): Promise<CsvRows> {
   const read = async (after: string | null) =>
     listOf(await run({ ...asked.variables, first, offset: 0, after, csv: true }), route);
-  return new CsvRows(route.operation, csvColumns(operation.document), await read(null), read);
+  const columns = [...csvColumns(operation.document), ...csvColumns(operation.document, 'totals')];
+  return new CsvRows(route.operation, [...new Set(columns)], await read(null), read);
 }
 
 /**

@@ -70,6 +70,7 @@ export function makeBatches(
     return {
       ...recordOf(maker, officeHours(maker, planned)),
       deletedAt: null,
+      calledOffOn: null,
       courseId: course.id,
       name: `${course.name}, ${days} ${startTime.slice(0, 5)}`,
       code: random.code('BAT'),

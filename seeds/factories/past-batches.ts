@@ -49,6 +49,7 @@ export function makePastBatches(
     return {
       ...recordOf(maker, officeHours(maker, addDays(startDate, -60))),
       deletedAt: null,
+      calledOffOn: null,
       courseId: course.id,
       name: `${course.name}, ${name} ${startTime.slice(0, 5)}`,
       code: random.code('BAT'),

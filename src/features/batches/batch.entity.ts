@@ -71,6 +71,10 @@ export class Batch extends SoftDeletedTenantRecord {
   @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING })
   status: BatchStatus = BatchStatus.UPCOMING;
 
+  /** The day on which it was cancelled, or deleted: as of the days before it ran. Null of batches that were before this was kept. */
+  @Property({ type: 'date', nullable: true })
+  calledOffOn: string | null = null;
+
   @TextColumn(5000, 'Notes', { nullable: true })
   notes: string | null = null;
 

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
-import { requireAcademy } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
@@ -66,6 +66,7 @@ export function updateBatch(
     const { status, maxStudents } = batch;
     const before = scheduleOf(batch);
     const errors = change(batch, input, chosen);
+    noteCalledOff(ctx, batch);
     const isBack = keeping !== null && batch.status !== status && batch.instructor?.id === keeping;
     if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) batch.instructor = null;
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
@@ -84,6 +85,7 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
     assertVersion(batch, expectedVersion);
     const before = scheduleOf(batch);
     batch.deletedAt = new Date().toISOString();
+    noteCalledOff(ctx, batch);
     await ctx.events.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
     await reschedule(ctx, em, batch, before);
   });
@@ -107,6 +109,12 @@ export function scheduleOf(batch: Batch): BatchSchedule {
   const { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt } = batch;
   const keys = { instructorId: batch.instructor?.id ?? null, roomId: batch.room?.id ?? null };
   return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
+}
+
+/** Notes since when a batch does not take place; one that is opened again does. */
+function noteCalledOff(ctx: RequestContext, batch: Batch): void {
+  const isCalledOff = batch.deletedAt !== null || batch.status === BatchStatus.CANCELLED;
+  batch.calledOffOn = isCalledOff ? (batch.calledOffOn ?? todayIn(requireAcademy(ctx).timezone)) : null;
 }
 
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>

@@ -116,9 +116,9 @@ interface OfMonths {
 }
 
 /**
- * The marks of students: sums of the months that are asked for as a whole, and those of the days before and after. There are
- * none of days to come, so that the present month is whole. Of a month of which most days are asked for, the others may be taken
- * away again.
+ * The marks of students: sums of the months that are asked for as a whole, and those of the days before and after. Up to today
+ * the present month is whole: marks of days to come are there where the academy moved to a time zone further west alone, and are
+ * taken away again. Of a month of which most days are asked for, the others may be, too.
  */
 export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = false }: OfMonths = {}): Sql {
   const { period, context } = asking;
@@ -135,7 +135,7 @@ export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = fal
   if (first >= until) return marks(from, to);
   const edges: [sign: '' | '-', from: string, to: string][] = [
     from < first ? ['', from, addDays(first, -1)] : ['-', first, addDays(from, -1)],
-    ['', until, to],
+    isWhole ? ['-', addDays(to, 1), addDays(until, -1)] : ['', until, to],
   ];
   const ofDays = edges
     .filter(([, start, end]) => start <= end)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { gql, rest } from '../../support/clients.ts';
-import { exported } from '../../support/csv.ts';
+import { exported, rowsOf as linesOf } from '../../support/csv.ts';
 import { correct } from '../attendance/setup.ts';
 import { day, rowsOf } from '../attendance/sums.ts';
 import { FIRST, LAST, type Story, tellStory } from './attendance-story.ts';
@@ -81,7 +81,11 @@ describe('the history of attendance', () => {
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&per_page=2`);
     expect([status, body.data.length]).toEqual([200, 2]);
     expect(body.data[0]).toMatchObject({ attendance_id: expect.any(String), corrections: [] });
-    const lines = (await exported(story.app, story.admin, path)).trim().split('\r\n');
-    expect(lines).toHaveLength(body.meta.total + 2);
+    const lines = linesOf(await exported(story.app, story.admin, path));
+    expect(lines).toHaveLength(body.meta.total + 1);
+    const names = Object.keys(body.totals);
+    const numbers = (line: Record<string, string> = {}) => names.map((name) => line[name]);
+    expect(numbers(lines.at(-1))).toEqual(names.map((name) => String(body.totals[name] ?? '')));
+    expect(numbers(lines[0])).toEqual(names.map(() => ''));
   });
 });

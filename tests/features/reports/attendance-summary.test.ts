@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
 import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
 import { addDays, daysBetween } from '../../../src/platform/time/days.ts';
 import { testApp } from '../../support/app.ts';
 import { codes, gql, rest, unseen } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
-import type { Actor } from '../../support/seed.ts';
+import { type Actor, seedAcademy } from '../../support/seed.ts';
 import { callRoll, correct, takeSession } from '../attendance/setup.ts';
 import { recount, rowsOf } from '../attendance/sums.ts';
 import { badInput, EVERY_ROLE } from '../writing.ts';
@@ -21,6 +22,7 @@ let story: Story;
 beforeAll(async () => {
   story = await tellStory(await testApp());
 });
+afterEach(() => void vi.useRealTimers());
 
 const ask = (args: string, fields = NUMBERS, as: Actor = story.admin) =>
   gql(
@@ -119,6 +121,39 @@ describe('the attendance summary', () => {
       expect(errors).toBeUndefined();
       expect(data.student.attendanceSummary).toEqual({ present, late, absent, excused, total: marked, rate });
       expect(data.attendance.totalCount).toBe(marked);
+    }
+  });
+
+  it('of days up to today leaves out marks of tomorrow, which are there after a move to a zone further west', async () => {
+    const { app } = story;
+    vi.useFakeTimers({ now: Date.parse('2026-06-15T12:00:00Z'), toFake: ['Date'] });
+    const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone: 'UTC' } });
+    const admin = await academy.as('academy_admin');
+    const { id: batchId } = await academy.with.batch();
+    const { id: studentId } = await academy.with.student();
+    await academy.with.enrollment({ studentId, batchId, enrollmentDate: '2026-05-01' });
+    for (const [date, status] of [
+      ['2026-05-20', ABSENT],
+      ['2026-06-14', PRESENT],
+      ['2026-06-15', PRESENT],
+      ['2026-06-16', ABSENT],
+    ] as const) {
+      await academy.with.attendance({ studentId, batchId, date, status });
+    }
+    const told = async (name: string, args: string) =>
+      (await gql(app, admin, `{ ${name}Report(${args}) { totals { present absent } nodes { absent } } }`)).data[
+        `${name}Report`
+      ];
+    const june = 'filter: { from: "2026-06-01", to: "2026-06-15" }';
+    const marked = { totals: { present: 2, absent: 0 }, nodes: [{ absent: 0 }] };
+    for (const groupBy of ['STUDENT', 'BATCH', 'COURSE', 'MONTH']) {
+      expect(await told('attendanceSummary', `groupBy: ${groupBy}, ${june}`), groupBy).toEqual(marked);
+    }
+    expect(await told('studentProgress', june)).toEqual(marked);
+    const low = { totals: { present: 2, absent: 1 }, nodes: [{ absent: 1 }] };
+    for (const groupBy of ['STUDENT', 'BATCH']) {
+      const args = `groupBy: ${groupBy}, filter: { days: 30, minMarks: 1, threshold: 100 }`;
+      expect(await told('lowAttendance', args), groupBy).toEqual(low);
     }
   });
 

@@ -3,7 +3,7 @@ import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { gql, rest, unseen } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
 import { seedAcademy } from '../../support/seed.ts';
-import { patientApp } from '../penalties/setup.ts';
+import { goTo, patientApp } from '../penalties/setup.ts';
 import { type LearningStory, tellLearning } from './learning-story.ts';
 
 let story: LearningStory;
@@ -98,6 +98,26 @@ describe('the capacity', () => {
         { roomId: null, roomName: null, ...second },
       ],
     });
+  });
+
+  it('of a day that is over stays as it was where a batch is cancelled or deleted later', async () => {
+    const { app, admin, batchIds, ask } = await tellLearning(story.app);
+    const asOf = async (day: string) =>
+      (await ask('capacityReport', `filter: { ${APRIL}, asOf: "${day}" }`, `totals { ${NUMBERS} }`)).data.capacityReport
+        .totals;
+    const yesterday = await asOf('2026-04-19');
+    expect(yesterday).toMatchObject({ batches: 3, seats: 22, held: 2 });
+    const setStatus = (status: string) =>
+      gql(app, admin, `mutation { updateBatch(id: "${batchIds[2]}", input: { status: ${status} }) { status } }`);
+    expect((await setStatus('CANCELLED')).errors).toBeUndefined();
+    expect((await gql(app, admin, `mutation { deleteBatch(id: "${batchIds[1]}") { id } }`)).errors).toBeUndefined();
+    expect(await asOf('2026-04-20')).toMatchObject({ batches: 1, seats: 2, held: 1 });
+    expect(await asOf('2026-04-19')).toEqual(yesterday);
+    goTo('2026-04-22');
+    expect((await gql(app, admin, `mutation { deleteBatch(id: "${batchIds[2]}") { id } }`)).errors).toBeUndefined();
+    expect(await asOf('2026-04-21')).toMatchObject({ batches: 1, seats: 2, held: 1 });
+    expect(await asOf('2026-04-19')).toEqual(yesterday);
+    goTo('2026-04-20');
   });
 
   it('is of what is asked for and seen, in one statement', async () => {
