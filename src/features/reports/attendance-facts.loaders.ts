@@ -107,6 +107,14 @@ export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(s
   union all
   select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;
 
+/** Whether there are marks of days to come: for a day they are, where an academy moved to a time zone further west. */
+async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boolean> {
+  const later = await ctx.session.query(
+    sql`select t.id from attendance t where t.academy_id = ${context.academyId} and t.date > ${day} order by t.date limit 1`,
+  );
+  return later.length > 0;
+}
+
 /** The rows that sums by month are made from. */
 interface OfMonths {
   /** Which of the rows `t`, of marks and of sums of them, beside those that are asked for. */
@@ -117,10 +125,12 @@ interface OfMonths {
 
 /**
  * The marks of students: sums of the months that are asked for as a whole, and those of the days before and after. Up to today
- * the present month is whole: marks of days to come are there where the academy moved to a time zone further west alone, and are
- * taken away again. Of a month of which most days are asked for, the others may be, too.
+ * the present month is whole. Of a month of which most days are asked for, the others may be taken away again.
  */
-export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = false }: OfMonths = {}): Sql {
+export async function byMonths(
+  asking: Asking,
+  { which = sql`1 = 1`, canTakeAway = false }: OfMonths = {},
+): Promise<Sql> {
   const { period, context } = asking;
   const marks = (from: string, to: string) =>
     marksOf(asking, sql`${isWithin(sql`t.date`, asking, from, to)} and ${which}`);
@@ -130,12 +140,12 @@ export function byMonths(asking: Asking, { which = sql`1 = 1`, canTakeAway = fal
   const takesAway =
     canTakeAway && daysBetween(monthStart(from), from) < daysBetween(from, earlierOf(monthEnd(from), to));
   const first = from === monthStart(from) || takesAway ? monthStart(from) : addMonths(monthStart(from), 1);
-  const isWhole = to >= context.today || addDays(to, 1) === monthStart(addDays(to, 1));
+  const isWhole = to === monthEnd(to) || (to >= context.today && !(await isMarkedAfter(asking, to)));
   const until = isWhole ? addMonths(monthStart(to), 1) : monthStart(to);
   if (first >= until) return marks(from, to);
   const edges: [sign: '' | '-', from: string, to: string][] = [
     from < first ? ['', from, addDays(first, -1)] : ['-', first, addDays(from, -1)],
-    isWhole ? ['-', addDays(to, 1), addDays(until, -1)] : ['', until, to],
+    ['', until, to],
   ];
   const ofDays = edges
     .filter(([, start, end]) => start <= end)

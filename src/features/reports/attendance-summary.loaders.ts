@@ -36,7 +36,7 @@ const groups: Record<AttendanceSummaryGroup, Group> = {
 };
 
 /** What rows are told of beyond what sessions and marks say themselves. */
-function facts(asking: Asking): Sql {
+async function facts(asking: Asking): Promise<Sql> {
   const { context, groupBy } = asking;
   if (groupBy === STUDENT) return byMonths(asking);
   const known = isOfFew(asking) ? byMarks(asking) : bySessions(asking);

@@ -99,14 +99,14 @@ function runs(asking: Asking): Sql {
     group by w.student_id having sum(w.length) >= ${sql.lit(RUNNING)}`;
 }
 
-function facts(given: Asking): Sql {
+async function facts(given: Asking): Promise<Sql> {
   const asking = withinDays(given);
   if (asking.groupBy === BATCH) {
     const which = sql`(t.student_id, t.batch_id) in (select e.student_id, e.batch_id ${openEnrollments(asking)})`;
-    return sql`select m.*, 0 as expected, 0 as running from (${byMonths(asking, { which, canTakeAway: true })}) as m`;
+    return sql`select m.*, 0 as expected, 0 as running from (${await byMonths(asking, { which, canTakeAway: true })}) as m`;
   }
   return sql`select m.student_id, m.batch_id, m.present, m.late, m.absent, m.excused, m.planned, 0 as expected, 0 as running
-    from (${byMonths(asking, { which: IS_IN_OPEN_PLACE, canTakeAway: true })}) as m
+    from (${await byMonths(asking, { which: IS_IN_OPEN_PLACE, canTakeAway: true })}) as m
     union all
     select n.student_id, null, 0, 0, 0, 0, 0, 0, n.running from (${runs(asking)}) as n`;
 }

@@ -57,8 +57,8 @@ const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id
   where l.place = 1)`;
 
 /** How students were marked in batches in the period. Where rows are of no course, it is not looked for. */
-function marks(asking: Asking): Sql {
-  const counted = sql`0, 0, 0, 0, m.present, m.late, m.absent, m.excused from (${byMonths(asking)}) as m`;
+async function marks(asking: Asking): Promise<Sql> {
+  const counted = sql`0, 0, 0, 0, m.present, m.late, m.absent, m.excused from (${await byMonths(asking)}) as m`;
   const isInBatch = sql`where m.batch_id is not null`;
   switch (asking.groupBy) {
     case COURSE:
@@ -90,8 +90,8 @@ export const studentProgress: Report = {
     ...RATES,
   },
   // enrollments on their own, or PostgreSQL would have several workers sum up the same students, and sum that up once more
-  facts: (asking) => sql`with a as materialized (${enrollments(asking)})
+  facts: async (asking) => sql`with a as materialized (${enrollments(asking)})
     select a.student_id, a.course_id, a.enrollment_id, 1 as enrollments, a.completed, a.graded, a.progress,
       0 as present, 0 as late, 0 as absent, 0 as excused from a
-    union all ${marks(asking)}`,
+    union all ${await marks(asking)}`,
 };
