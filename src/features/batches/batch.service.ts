@@ -66,12 +66,13 @@ export function updateBatch(
     const { status, maxStudents } = batch;
     const before = scheduleOf(batch);
     const errors = change(batch, input, chosen);
-    noteCalledOff(ctx, batch);
-    const isBack = keeping !== null && batch.status !== status && batch.instructor?.id === keeping;
+    const isMoved = batch.status !== status;
+    if (isMoved) batch.calledOffOn = batch.status === BatchStatus.CANCELLED ? todayOf(ctx) : null;
+    const isBack = keeping !== null && isMoved && batch.instructor?.id === keeping;
     if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) batch.instructor = null;
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
-    if (batch.status !== status && isEnd(batch.status)) {
+    if (isMoved && isEnd(batch.status)) {
       await ctx.events.publish(ctx, em, batchEnded, { batch, how: batch.status });
     }
     await reschedule(ctx, em, batch, before);
@@ -85,7 +86,7 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
     assertVersion(batch, expectedVersion);
     const before = scheduleOf(batch);
     batch.deletedAt = new Date().toISOString();
-    noteCalledOff(ctx, batch);
+    if (batch.status !== BatchStatus.CANCELLED) batch.calledOffOn = todayOf(ctx);
     await ctx.events.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
     await reschedule(ctx, em, batch, before);
   });
@@ -111,11 +112,7 @@ export function scheduleOf(batch: Batch): BatchSchedule {
   return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
 }
 
-/** Notes since when a batch does not take place; one that is opened again does. */
-function noteCalledOff(ctx: RequestContext, batch: Batch): void {
-  const isCalledOff = batch.deletedAt !== null || batch.status === BatchStatus.CANCELLED;
-  batch.calledOffOn = isCalledOff ? (batch.calledOffOn ?? todayIn(requireAcademy(ctx).timezone)) : null;
-}
+const todayOf = (ctx: RequestContext): string => todayIn(requireAcademy(ctx).timezone);
 
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
   status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;

@@ -50,8 +50,8 @@ function sessions({ context, period, groupBy, filter }: Asking): Sql {
     group by c.batch_id, 3, 4, 5`;
 }
 
-/** Whether the batch `t` had not been cancelled, nor deleted, when the day ended. */
-const takesPlace = ({ period }: Asking): Sql =>
+/** Whether the batch `t` was not cancelled yet, nor deleted, when the day ended. */
+const wasThere = ({ period }: Asking): Sql =>
   sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
 
 /** The batches that run in the period, one for each of what rows are told of; `once`: 1 for one of these. */
@@ -67,7 +67,7 @@ function facts(asking: Asking): Sql {
     left join (${held(asking)}) as h on h.batch_id = t.id
     where ${sql.join(
       [
-        sql`t.academy_id = ${context.academyId} and ${takesPlace(asking)}`,
+        sql`t.academy_id = ${context.academyId} and ${wasThere(asking)}`,
         sql`t.start_date <= ${period.to} and t.end_date >= ${period.from}`,
         conditionOf(enrollmentVisibility(context, 't')),
         ...asked,

@@ -44,13 +44,18 @@ const explain = async ({ admin }: Family, id: string, asOf: string) =>
     ),
   ).fee.explanation;
 
+/** A family that was billed 90.00 in January. */
+async function billed(): Promise<{ family: Family; fee: string }> {
+  goTo('2026-01-05');
+  const family = await openFamily(app);
+  return { family, fee: await family.bill('90', '2026-01-31') };
+}
+
 const keptIn = ({ academy }: Family): Promise<number> => academy.run((em) => em.count(FormerDueDate, {}));
 
 describe('a due date that is moved', () => {
   it('leaves what was overdue on the days before, also where it is moved more than once', async () => {
-    goTo('2026-01-05');
-    const family = await openFamily(app);
-    const fee = await family.bill('90', '2026-01-31');
+    const { family, fee } = await billed();
     goTo('2026-03-10');
     const inFebruary = await toldOf(family, '2026-02-20');
     const yesterday = await toldOf(family, '2026-03-09');
@@ -85,9 +90,7 @@ describe('a due date that is moved', () => {
   });
 
   it('is moved for the first part, too, where a fee is split', async () => {
-    goTo('2026-01-05');
-    const family = await openFamily(app);
-    const fee = await family.bill('90', '2026-01-31');
+    const { family, fee } = await billed();
     goTo('2026-02-10');
     const yesterday = await toldOf(family, '2026-02-09');
     const parts = ['2026-02-28', '2026-03-31'].map((dueDate) => ({ amount: '45', dueDate }));
@@ -104,9 +107,7 @@ describe('a due date that is moved', () => {
   });
 
   it('is none where it stays, or where it is refused', async () => {
-    goTo('2026-01-05');
-    const family = await openFamily(app);
-    const fee = await family.bill('90', '2026-01-31');
+    const { family, fee } = await billed();
     goTo('2026-02-10');
     done(await family.updateFee(fee, { dueDate: '2026-01-31', amount: '80' }));
     const other = await family.academy.as('support_staff');

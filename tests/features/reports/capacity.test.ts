@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BatchStatus } from '../../../src/features/batches/batch.enums.ts';
 import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { gql, rest, unseen } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
@@ -118,6 +119,18 @@ describe('the capacity', () => {
     expect(await asOf('2026-04-21')).toMatchObject({ batches: 1, seats: 2, held: 1 });
     expect(await asOf('2026-04-19')).toEqual(yesterday);
     goTo('2026-04-20');
+  });
+
+  it('of a day that is over leaves out what was cancelled before that was kept, whatever is changed of it later', async () => {
+    const academy = await seedAcademy(story.app);
+    const admin = await academy.as('academy_admin');
+    const days = { startDate: '2026-04-01', endDate: '2026-04-30', status: BatchStatus.CANCELLED };
+    const [kept, deleted] = [await academy.with.batch(days), await academy.with.batch(days)];
+    const change = `mutation { updateBatch(id: "${kept.id}", input: { notes: "Too few" }) { id } deleteBatch(id: "${deleted.id}") { id } }`;
+    expect((await gql(story.app, admin, change)).errors).toBeUndefined();
+    for (const day of ['2026-04-19', '2026-04-20']) {
+      expect((await report(`filter: { ${APRIL}, asOf: "${day}" }`, '', admin)).totals, day).toEqual(NONE);
+    }
   });
 
   it('is of what is asked for and seen, in one statement', async () => {
