@@ -1,6 +1,6 @@
 import { referTo } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -14,7 +14,7 @@ import { recordIn, sessionOfRoll } from './session-of-roll.ts';
 /** Marks one student for a day, in a batch or at the academy as such. Answers the id of the record. */
 export function markAttendance(ctx: RequestContext, input: MarkAttendanceInput): Promise<string> {
   const { session, status, remarks, minutesLate } = input;
-  const date = ctx.refused?.date ? todayIn(requireAcademy(ctx).timezone) : input.date;
+  const date = ctx.refused?.date ? todayOf(ctx) : input.date;
   const studentId = input.studentId.toLowerCase();
   const roll = {
     studentIds: [studentId],

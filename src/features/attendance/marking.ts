@@ -3,7 +3,7 @@ import { now } from '../../platform/database/columns.ts';
 import { lockRecords, referTo } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden } from '../../platform/errors/app-error.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayIn, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { isWithinEditHours } from '../academies/edit-hours.ts';
@@ -49,7 +49,7 @@ export function assertMayMark(
 
 /** What sessions are found by. */
 export const clockOfRoll = (ctx: RequestContext): Clock => ({
-  today: todayIn(requireAcademy(ctx).timezone),
+  today: todayOf(ctx),
   now: new Date(),
 });
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { referTo } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -30,7 +30,7 @@ export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput
   const errors: FieldErrors = { ...ctx.refused };
   const place = {
     batchId: errors.batchId ? null : input.batchId?.toLowerCase(),
-    date: errors.date ? todayIn(requireAcademy(ctx).timezone) : input.date,
+    date: errors.date ? todayOf(ctx) : input.date,
     session: errors.session ? null : input.session || null,
   };
   return takeRoll(ctx, place, input.records, errors);

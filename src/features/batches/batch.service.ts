@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
@@ -111,8 +111,6 @@ export function scheduleOf(batch: Batch): BatchSchedule {
   const keys = { instructorId: batch.instructor?.id ?? null, roomId: batch.room?.id ?? null };
   return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
 }
-
-const todayOf = (ctx: RequestContext): string => todayIn(requireAcademy(ctx).timezone);
 
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
   status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;

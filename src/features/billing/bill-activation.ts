@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../platform/csv/chunks.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { FIRST_DAY, laterOf } from '../../platform/time/days.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
@@ -14,7 +14,7 @@ import type { BillingRequest } from './due-charges.ts';
 export async function billActivation(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const { isAutomatic, isPlanned } = await readPricedBy(em, ids);
   if (!isAutomatic && !isPlanned) return;
-  const today = todayIn(requireAcademy(ctx).timezone);
+  const today = todayOf(ctx);
   const days = daysAround(today, await termsOf(em, { from: today, until: today }));
   const coursePricesSince = isAutomatic ? FIRST_DAY : null;
   for (const some of chunksOf(ids, MOST_ENROLLMENTS)) {

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows } from '../../platform/database/bulk-rows.ts';
 import { lockRecords, lockWhere } from '../../platform/database/records.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { laterOf } from '../../platform/time/days.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
@@ -83,7 +83,7 @@ export async function previewBilling(
   request: BillingRequest,
 ): Promise<BillingResult> {
   const due = await findDue(em, ids, request);
-  const { fees, counts } = priceDue(due, todayIn(requireAcademy(ctx).timezone));
+  const { fees, counts } = priceDue(due, todayOf(ctx));
   counts.created = fees.length;
   return { counts, total: totalOf(fees) };
 }

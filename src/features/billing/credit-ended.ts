@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { onEvent } from '../../platform/events/events.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { batchEnded } from '../batches/batch.events.ts';
 import { DiscountUse } from '../discounts/discount-use.entity.ts';
@@ -36,7 +36,7 @@ export const creditDropped = onEvent(enrollmentsDropped, async (ctx: RequestCont
 
 /** What nobody can use of a batch that was cancelled or deleted is credited, whatever the plan. */
 export const creditOfBatch = onEvent(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
-  const today = todayIn(requireAcademy(ctx).timezone);
+  const today = todayOf(ctx);
   const justNow = { $or: [{ droppedOn: today }, { droppedOn: null }] };
   const dropped = await em.find(Enrollment, { batch, dropReason: `batch_${how}`, ...justNow });
   const ids = await activeAmong(

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now as instant } from '../../platform/database/columns.ts';
 import { mulDiv } from '../../platform/money/mul-div.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays, LAST_DAY } from '../../platform/time/days.ts';
 import { wallClock } from '../../platform/time/wall-clock.ts';
@@ -41,7 +41,7 @@ export async function creditUnused(
     const rows = await em.find(Enrollment, { id: { $in: ended } }, DELETED_TOO);
     const batchIds = [...new Set(rows.flatMap(({ batch }) => batch?.id ?? []))];
     const batches = await em.find(Batch, { id: { $in: batchIds } }, DELETED_TOO);
-    const today = todayIn(requireAcademy(ctx).timezone);
+    const today = todayOf(ctx);
     const countOf = counterOf(ctx, batches, await readMovedSlots(em, batchIds, today));
     const pricing = await pricingOfBilled(em, rows, { from: today, until: LAST_DAY });
     const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));

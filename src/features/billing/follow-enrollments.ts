@@ -1,11 +1,9 @@
 import { onEvent } from '../../platform/events/events.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../enrollments/enrollment.events.ts';
 import { billActivation } from './bill-activation.ts';
 import { findExtras, lockExtras, putExtras } from './extras.ts';
-
-const todayOf = (ctx: RequestContext): string => todayIn(requireAcademy(ctx).timezone);
 
 /** Who enrolls is told of a coupon and of plans that nobody may be enrolled with. */
 export const refuseExtras = onEvent(

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { now as instant } from '../../platform/database/columns.ts';
 import { findRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addMonths, earlierOf, laterOf } from '../../platform/time/days.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -37,7 +37,7 @@ const MONTHS_AHEAD = 12;
  */
 export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Quote> =>
   ctx.session.rehearse(async (em) => {
-    const today = todayIn(requireAcademy(ctx).timezone);
+    const today = todayOf(ctx);
     const { facts, lastDay, isLearning, ...others } = await proposed(ctx, em, args, today);
     const until = laterOf(today, earlierOf(addMonths(today, MONTHS_AHEAD), lastDay));
     const pricing = await pricingOfProposed(em, { enrollments: [facts], days: { from: today, until }, ...others });

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../platform/database/columns.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays } from '../../platform/time/days.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -62,7 +62,7 @@ function refuseDaysToCome(
   { kind, asOf }: Pick<NewRun, 'kind' | 'asOf'>,
   { billing: { leadDays } }: AcademySettings,
 ): void {
-  const today = todayIn(requireAcademy(ctx).timezone);
+  const today = todayOf(ctx);
   const last = kind === BillingRunKind.PENALTY ? today : addDays(today, leadDays);
   if (asOf > last) throw invalidField('asOf', messages.dateBeforeOrEqual('asOf', last));
 }

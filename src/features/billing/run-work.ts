@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays, addMonths, earlierOf, laterOf, monthStart } from '../../platform/time/days.ts';
 import type { AcademySettings } from '../academies/academy-settings.ts';
@@ -70,7 +70,7 @@ function requestOf(
     case BillingRunKind.ENROLLMENT:
       return { ...common, once: true, since: laterOf(from, since ?? from) };
     case BillingRunKind.SESSION: {
-      const until = earlierOf(asOf, todayIn(requireAcademy(ctx).timezone));
+      const until = earlierOf(asOf, todayOf(ctx));
       return { ...common, sessions: true, days: { from: addDays(until, -SESSION_DAYS), until } };
     }
     default:

@@ -1,5 +1,5 @@
 import { assertVersion } from '../../platform/database/records.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
@@ -28,6 +28,6 @@ export function completeEnrollment(
 /** Completes a locked, active enrollment, today in the academy's time zone. Its seat has to be passed on. */
 export function complete(ctx: RequestContext, enrollment: Enrollment): void {
   enrollment.status = EnrollmentStatus.COMPLETED;
-  enrollment.completionDate = todayIn(requireAcademy(ctx).timezone);
+  enrollment.completionDate = todayOf(ctx);
   enrollment.progressPercentage = 100;
 }

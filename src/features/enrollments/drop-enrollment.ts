@@ -1,5 +1,5 @@
 import { assertVersion } from '../../platform/database/records.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
@@ -29,7 +29,7 @@ export function dropEnrollment(
 /** Drops a locked, open enrollment, today in the academy's time zone. Its seat has to be passed on. */
 export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string | null): void {
   const wasActive = enrollment.status === EnrollmentStatus.ACTIVE;
-  enrollment.droppedOn = wasActive ? todayIn(requireAcademy(ctx).timezone) : null;
+  enrollment.droppedOn = wasActive ? todayOf(ctx) : null;
   enrollment.status = EnrollmentStatus.DROPPED;
   enrollment.dropReason = reason;
   enrollment.waitlistPosition = null;

@@ -6,7 +6,7 @@ import type { ImportRow } from '../../platform/csv/import-row.ts';
 import { assignGiven, referTo } from '../../platform/database/records.ts';
 import { nextTurn } from '../../platform/database/turns.ts';
 import { invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -89,7 +89,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     this.#em = em;
     this.#targets = targets;
     this.#open = open;
-    this.#today = todayIn(requireAcademy(ctx).timezone);
+    this.#today = todayOf(ctx);
   }
 
   /** Reads the batches of the next enrollments, which are locked. */

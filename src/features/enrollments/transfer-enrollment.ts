@@ -1,6 +1,6 @@
 import { assertVersion } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -45,7 +45,7 @@ export function transferEnrollment(
     enrollment.student = student as Student;
     enrollment.course = course as Course;
     enrollment.batch = batch;
-    enrollment.enrollmentDate = todayIn(requireAcademy(ctx).timezone);
+    enrollment.enrollmentDate = todayOf(ctx);
     enrollment.status = left.status;
     enrollment.notes = left.notes;
     if (left.course === course) {

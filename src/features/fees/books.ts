@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertRows, type PlainRow, updateRows } from '../../platform/database/bulk-rows.ts';
 import { recordEvent } from '../../platform/events/outbox.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { applyCredit, inOrder } from './allocation.ts';
@@ -68,7 +68,7 @@ export class Books {
     this.#accounts = [...new Set(accounts)];
     this.#sums = new Map(accounts.map(({ id, owed, credit }) => [id, { owed, credit }]));
     this.#keptUntil = new Map(accounts.map(({ id, balancesKeptUntil }) => [id, balancesKeptUntil]));
-    this.today = todayIn(requireAcademy(ctx).timezone);
+    this.today = todayOf(ctx);
   }
 
   /** Notes a line of the account, to be entered. */

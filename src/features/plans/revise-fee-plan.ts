@@ -1,6 +1,6 @@
 import { assertVersion, getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { FeePlan, MOST_REVISIONS } from './fee-plan.entity.ts';
@@ -21,7 +21,7 @@ export function reviseFeePlan(
     const errors: FieldErrors = {};
     if (plan.status !== FeePlanStatus.ACTIVE) errors.id = ['Only an active fee plan can be revised.'];
     else if (plan.revision >= MOST_REVISIONS) errors.id = [messages.atMostItems('revisions', MOST_REVISIONS)];
-    const today = todayIn(requireAcademy(ctx).timezone);
+    const today = todayOf(ctx);
     if (effectiveFrom < today) errors.effectiveFrom = [messages.dateAfterOrEqual('effectiveFrom', 'today')];
     else if (effectiveFrom <= plan.effectiveFrom) {
       errors.effectiveFrom = [messages.dateAfter('effectiveFrom', plan.effectiveFrom)];

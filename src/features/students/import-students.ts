@@ -3,7 +3,7 @@ import type { ImportKey } from '../../platform/csv/import-known.ts';
 import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import { refuseIfAny } from '../../platform/errors/app-error.ts';
 import { assertNotErased } from '../../platform/privacy/erasable.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
@@ -20,7 +20,7 @@ const KEYS: ImportKey<Student>[] = [
 
 /** Registers the students of a CSV file, and changes those whom its rows name. */
 export function importStudents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
-  const today = todayIn(requireAcademy(ctx).timezone);
+  const today = todayOf(ctx);
   return importFile(ctx, file, {
     entity: Student,
     columns: STUDENT_COLUMNS,

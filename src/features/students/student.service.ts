@@ -6,7 +6,7 @@ import { ADDRESS_FIELDS } from '../../platform/fields/address-input.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
 import { isFamily } from '../../platform/permissions/roles.ts';
 import { assertNotErased } from '../../platform/privacy/erasable.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
@@ -26,7 +26,7 @@ const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'emergenc
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
-    const student = newStudent(todayIn(requireAcademy(ctx).timezone));
+    const student = newStudent(todayOf(ctx));
     await change(ctx, em, student, input);
     await assertWithinPlan(em, academy, 'students', Student);
     em.persist(student);
@@ -71,7 +71,7 @@ async function change(
   input: CreateStudentInput | UpdateStudentInput,
 ): Promise<void> {
   const { parents, ...given } = emptyAsNull(input);
-  const errors = calendarErrors(todayIn(requireAcademy(ctx).timezone), given);
+  const errors = calendarErrors(todayOf(ctx), given);
   if (given.externalId && given.externalId !== student.externalId) {
     const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
     if (isTaken) errors.externalId = [messages.taken('externalId')];

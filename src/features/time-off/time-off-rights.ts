@@ -1,6 +1,6 @@
 import { forbidden } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';
@@ -25,7 +25,7 @@ export function assertMayChange(ctx: RequestContext, { staff, status }: StaffTim
 /** Admins withdraw any time off, others their own until it is decided, or before it begins. Throws FORBIDDEN. */
 export function assertMayWithdraw(ctx: RequestContext, { staff, status, startDate }: StaffTimeOff): void {
   if (isAdmin(ctx)) return;
-  const isToCome = startDate > todayIn(requireAcademy(ctx).timezone);
+  const isToCome = startDate > todayOf(ctx);
   if (!isOwn(ctx, staff.id) || (status !== TimeOffStatus.REQUESTED && !isToCome)) throw forbidden();
 }
 

@@ -177,3 +177,6 @@ export function requireAcademy(ctx: RequestContext): AcademyContext {
   if (ctx.academy instanceof AppError) throw ctx.academy;
   return ctx.academy;
 }
+
+/** The present date of the chosen academy: YYYY-MM-DD; throws why there is none. */
+export const todayOf = (ctx: RequestContext): string => todayIn(requireAcademy(ctx).timezone);
