@@ -140,7 +140,10 @@ export interface SessionFee {
   readonly status: AttendanceStatus | null;
 }
 
-/** The fees of enrollments for sessions on some days that are not to be paid by how their students are marked, or may not be. */
+/**
+ * The fees of enrollments for sessions on some days that are not to be paid by how their students are marked, or may not be.
+ * Those with nothing on them come first: they can be voided before the credit for the others goes to them.
+ */
 export const readDoubtful = (
   em: SqlEntityManager,
   enrollmentIds: readonly string[],
@@ -155,5 +158,5 @@ export const readDoubtful = (
       where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
         and f.billing_key is not null and f.voided_at is null and c.date between ${from} and ${until}
         and coalesce(a.status, 'excused') in ('absent', 'excused')
-      order by f.id`,
+      order by case when f.paid_amount + f.credited_amount = 0 then 0 else 1 end, f.id`,
   );

@@ -3,12 +3,11 @@ import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Days } from '../../platform/time/days.ts';
 import { Books } from '../fees/books.ts';
-import { CreditNote } from '../fees/credit-note.entity.ts';
 import { Fee } from '../fees/fee.entity.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
-import { openFee } from '../fees/ledger.ts';
+import { balanceOf, openFee } from '../fees/ledger.ts';
 import { creditable, lockOpenFees } from '../fees/open-fees.ts';
-import { partsOf, strike } from '../fees/void-fee.ts';
+import { isUntouched, partsOf, strike } from '../fees/void-fee.ts';
 import { issue } from '../ledger/create-credit-note.ts';
 import { chargeKeyIn, chargeKeyOf, sessionItems } from '../pricing/charges.ts';
 import { pricingOf } from '../pricing/pricing-of.ts';
@@ -57,13 +56,15 @@ async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string
   if (!opened || opened.fee.voidedAt !== null) return;
   const { fee, account } = opened;
   const books = new Books(ctx, em, [account]);
-  if (fee.paidAmount === 0 && (await em.count(CreditNote, { fee })) === 0) {
+  if (await isUntouched(em, fee)) {
     strike(books, fee, true);
     await books.close();
     return;
   }
   const { currency } = requireAcademy(ctx);
   await lockOpenFees(em, [account.id], currency, [fee.id]);
-  const amount = await creditable(em, account.id, fee);
+  const billed = await creditable(em, account.id, fee);
+  // credit is in the academy's currency
+  const amount = books.isOwn(fee) ? billed : Math.min(billed, balanceOf(fee));
   if (amount > 0) await issue(em, books, account, { fee, amount, reason: CreditReason.CORRECTION, currency });
 }

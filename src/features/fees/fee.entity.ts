@@ -160,11 +160,14 @@ export class Fee extends VersionedTenantRecord {
   @MoneyColumn('What of credit notes is on it: nobody pays that.', { default: 0 })
   creditedAmount: number = 0;
 
-  @Field(() => MoneyScalar, { description: 'What is left to pay.' })
+  @Field(() => MoneyScalar, { description: 'What is left to pay: `0.00` of a voided fee.' })
   @Property({ type: MinorUnits, persist: false })
   balance!: number;
 
-  @Field(() => PaymentStatus, { description: "Where the payment stands today, in the academy's time zone." })
+  @Field(() => PaymentStatus, {
+    description:
+      "Where the payment stands today, in the academy's time zone: `PAID` for a voided fee, which nobody owes.",
+  })
   @Property({ type: 'string', persist: false })
   paymentStatus!: PaymentStatus;
 

@@ -24,7 +24,7 @@ export enum PaymentStatus {
 describeEnum(PaymentStatus, 'PaymentStatus', "Where the payment of a fee stands today, in the academy's time zone.", {
   PENDING: 'Nothing was paid yet.',
   PARTIAL: 'A part was paid.',
-  PAID: 'All was paid.',
+  PAID: 'Nothing is left to pay: it was paid or credited, or the fee was voided.',
   OVERDUE: 'The due date has passed and something is left to pay.',
 });
 

@@ -71,8 +71,10 @@ export const feeReads: ReadModel<Fee> = {
   listed: sql`t.voided_at is null`,
   computed: {
     ...studentTexts,
-    balance: () => sql`(t.amount - t.paid_amount - t.credited_amount)`,
-    paymentStatus: ({ today }) => sql`(case when t.paid_amount + t.credited_amount >= t.amount then 'paid'
+    balance: () => sql`(case when t.voided_at is null then t.amount - t.paid_amount - t.credited_amount else 0 end)`,
+    paymentStatus: ({
+      today,
+    }) => sql`(case when t.voided_at is not null or t.paid_amount + t.credited_amount >= t.amount then 'paid'
       when t.due_date < ${today} then 'overdue' when t.paid_amount > 0 then 'partial' else 'pending' end)`,
   },
   needs: { explanation: ['dueDate', 'steps', 'title', 'feeType', 'currency'] },

@@ -5,7 +5,7 @@ import { Books } from './books.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { EntryKind } from './ledger.enums.ts';
-import { assertNotVoided, balanceOf, openFeeAt } from './ledger.ts';
+import { assertNotVoided, balanceOf, openFeeAt, settledOf } from './ledger.ts';
 
 /** What becomes of what a voided fee was for. */
 export interface VoidOptions {
@@ -14,7 +14,7 @@ export interface VoidOptions {
   readonly rebill?: boolean | null | undefined;
 }
 
-/** Voids a fee for good. What was paid must have been given back before. */
+/** Voids a fee for good. Refuses one that money or credit is on: voiding it would lose that. */
 export function voidFee(
   ctx: RequestContext,
   id: string,
@@ -23,9 +23,9 @@ export function voidFee(
   return ctx.session.write(async (em) => {
     const { fee, account } = await openFeeAt(em, id, expectedVersion);
     assertNotVoided(fee, 'id');
-    if (fee.paidAmount > 0) throw invalidField('id', 'A fee with money on it cannot be voided.');
-    if ((await em.count(CreditNote, { fee })) > 0) {
-      throw invalidField('id', 'A fee with a credit note on it cannot be voided.');
+    const found = await findOnFee(em, fee);
+    if (found) {
+      throw invalidField('id', `A fee with ${found} on it cannot be voided: issue a credit note for it instead.`);
     }
     if (rebill && (await partsOf(em, fee)).length > 0) {
       throw invalidField('rebill', 'A fee that was split is billed anew only once its other parts are voided.');
@@ -36,6 +36,20 @@ export function voidFee(
   });
 }
 
+/**
+ * Names what keeps a fee from being voided; null if nothing does. Account credit that went to the fee counts, as well as a
+ * credit note for the fee whose money is elsewhere by now.
+ */
+async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
+  if (fee.paidAmount > 0) return 'money';
+  if ((await em.count(CreditNote, { fee })) > 0) return 'a credit note';
+  return fee.creditedAmount > 0 ? 'credit' : null;
+}
+
+/** Returns true if a fee can be voided without losing money or credit. */
+export const isUntouched = async (em: SqlEntityManager, fee: Fee): Promise<boolean> =>
+  (await findOnFee(em, fee)) === null;
+
 /** The parts that were split off a fee that the service billed, and are not voided. */
 export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment }: Fee): Promise<Fee[]> {
   if (!billingKey || !enrollment) return [];
@@ -43,8 +57,9 @@ export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment
   return others.filter(({ installment }) => installment?.groupId === id);
 }
 
-/** Voids a fee that is locked, with nothing on it. */
+/** Voids a locked fee that is untouched. */
 export function strike(books: Books, fee: Fee, rebill: boolean | null = false): void {
+  if (settledOf(fee) !== 0) throw new Error('A fee with money on it was to be voided.');
   books.postFee(fee, { kind: EntryKind.VOID, amount: -balanceOf(fee) });
   fee.voidedAt = new Date().toISOString();
   if (rebill) fee.billingKey = null;

@@ -45,7 +45,7 @@ function statusOf(
   { isBilled, isPast }: { isBilled: boolean; isPast: boolean },
 ): Pick<FeeExplanation, 'rule' | 'status'> {
   if (!isBilled) return { rule: StatusRule.NOT_BILLED, status: null };
-  if (isVoided) return { rule: StatusRule.VOIDED, status: null };
+  if (isVoided) return { rule: StatusRule.VOIDED, status: PaymentStatus.PAID };
   if (balance <= 0) return { rule: StatusRule.NOTHING_LEFT, status: PaymentStatus.PAID };
   if (isPast) return { rule: StatusRule.PAST_DUE, status: PaymentStatus.OVERDUE };
   if (paidAmount > 0) return { rule: StatusRule.PART_PAID, status: PaymentStatus.PARTIAL };

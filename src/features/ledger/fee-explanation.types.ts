@@ -16,7 +16,7 @@ export enum StatusRule {
 }
 describeEnum(StatusRule, 'StatusRule', 'Which rule makes the status of a fee: the first that holds.', {
   NOT_BILLED: 'It was not billed yet.',
-  VOIDED: 'It was voided.',
+  VOIDED: 'It was voided: `PAID`, as nobody owes it.',
   NOTHING_LEFT: 'The balance is zero: `PAID`.',
   PAST_DUE: 'The due date has passed: `OVERDUE`.',
   PART_PAID: 'A part was paid: `PARTIAL`.',
@@ -59,7 +59,7 @@ export class FeeExplanation {
   @Field(() => DateScalar, { description: 'The last day on which to pay, as it was then.' })
   dueDate!: string;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'The status; null where it was not billed, or was void.' })
+  @Field(() => PaymentStatus, { nullable: true, description: 'The status; null if it was not billed yet.' })
   status!: PaymentStatus | null;
 
   @Field(() => StatusRule, { description: 'The rule that makes the status.' })

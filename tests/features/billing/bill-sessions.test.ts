@@ -5,6 +5,8 @@ import { AttendanceStatus } from '../../../src/features/attendance/attendance.en
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { CreditNote } from '../../../src/features/fees/credit-note.entity.ts';
+import { EntryKind } from '../../../src/features/fees/ledger.enums.ts';
+import { LedgerEntry } from '../../../src/features/fees/ledger-entry.entity.ts';
 import { gql } from '../../support/clients.ts';
 import { type Scene, scene } from '../pricing/setup.ts';
 import { billing, dayIn, feesOf, nightly, ran, TODAY, WHOLE } from './setup.ts';
@@ -117,6 +119,60 @@ it('credits what is paid, once', async () => {
   expect(notes).toMatchObject([{ amount: 2_500, reason: 'correction' }]);
   const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit balance } } }');
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '25.00', balance: '-25.00' }]);
+});
+
+it.each([0, 1])('keeps what was paid as credit when two sessions change and fee %i of them is paid', async (paid) => {
+  const at = await scene();
+  const { mark } = await school(at, { amount: 1_500 });
+  const days = [await mark(-4, AttendanceStatus.PRESENT), await mark(-3, AttendanceStatus.PRESENT)];
+  await ran(at.app, at.admin, SESSIONS);
+  const fees = (await feesOf(at.academy)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
+  const { errors } = await gql(at.app, at.admin, pay, {
+    input: { feeId: fees[paid]?.id, amount: '15.00', method: 'CASH' },
+  });
+  expect(errors).toBeUndefined();
+  for (const day of days) await day.change(AttendanceStatus.EXCUSED);
+  for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+  const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit balance } } }');
+  expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '15.00', balance: '-15.00' }]);
+  const notes = await at.academy.run((em) => em.find(CreditNote, {}));
+  expect(notes).toMatchObject([{ fee: { id: fees[paid]?.id }, amount: 1_500 }]);
+  const after = await feesOf(at.academy);
+  expect(after.filter(({ voidedAt }) => voidedAt !== null).map(({ id }) => id)).toEqual([fees[1 - paid]?.id]);
+  for (const { voidedAt, paidAmount, creditedAmount } of after) {
+    if (voidedAt) expect([paidAmount, creditedAmount]).toEqual([0, 0]);
+  }
+});
+
+it('credits corrected marks by the next run, dated the day of the run', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-9, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
+  await gql(at.app, at.admin, pay, { input: { feeId: fee?.id, amount: '25.00', method: 'CASH' } });
+  await day.change(AttendanceStatus.EXCUSED);
+  const entries = () => at.academy.run((em) => em.find(LedgerEntry, { kind: EntryKind.CREDIT_NOTE }));
+  expect(await entries()).toEqual([]);
+  await ran(at.app, at.admin, SESSIONS);
+  expect(await entries()).toMatchObject([{ amount: -2_500, effectiveOn: TODAY }]);
+});
+
+it('takes account credit back from a fee that it voids', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  const note = 'mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { id } }';
+  const input = { accountId: fee?.account.id, amount: '10.00', reason: 'GOODWILL' };
+  expect((await gql(at.app, at.admin, note, { input })).errors).toBeUndefined();
+  await day.change(AttendanceStatus.EXCUSED);
+  await ran(at.app, at.admin, SESSIONS);
+  const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit } } }');
+  expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '10.00' }]);
 });
 
 it('is done each night, with what has to be taken back alone, from the day on that billing became automatic', async () => {

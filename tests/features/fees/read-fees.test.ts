@@ -36,11 +36,15 @@ describe('fees', () => {
   });
 
   it('lists no voided fee, but shows it by its id to whoever sees the student', async () => {
-    const query = 'query ($id: ID!) { fee(id: $id) { voidedAt student { fees { totalCount } } } }';
+    const query =
+      'query ($id: ID!) { fee(id: $id) { voidedAt balance paymentStatus student { fees { totalCount } } } }';
     const ask = (asker: Asker, name: string) => gql(app, school.as[asker], query, { id: school.ids[name] });
     for (const asker of ['academy_admin', 'support_staff', 'parent', 'student'] as const) {
       const { data } = await ask(asker, 'Ada voided');
-      expect(data.fee).toEqual({ voidedAt: '2026-02-01T00:00:00.000Z', student: { fees: { totalCount: 1 } } });
+      expect(data.fee).toEqual({
+        ...{ voidedAt: '2026-02-01T00:00:00.000Z', balance: '0.00', paymentStatus: 'PAID' },
+        student: { fees: { totalCount: 1 } },
+      });
       expect(await find(asker, { search: 'voided' })).toEqual([]);
     }
     expect(codes(await ask('teacher', 'Ada voided'))).toEqual(['FORBIDDEN']);

@@ -112,7 +112,7 @@ describe('createCreditNote', () => {
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { feeId: F, amount: '40' });
     expect(await refusal(app, family.academy.id, () => family.voidFee(F))).toEqual(
-      badInput({ id: ['A fee with a credit note on it cannot be voided.'] }),
+      badInput({ id: ['A fee with a credit note on it cannot be voided: issue a credit note for it instead.'] }),
     );
     expect(await refusal(app, family.academy.id, () => family.updateFee(F, { amount: '39.99' }))).toEqual(
       badInput({ amount: ['The amount field must be at least 40.00.'] }),

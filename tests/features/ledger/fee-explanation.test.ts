@@ -60,7 +60,7 @@ describe('the explanation of a fee', () => {
     });
     await family.voidFee(F);
     expect(await explain(family, F)).toMatchObject({
-      ...{ status: null, rule: 'VOIDED', balance: '0.00', sentence: 'Tuition was voided: nothing has to be paid.' },
+      ...{ status: 'PAID', rule: 'VOIDED', balance: '0.00', sentence: 'Tuition was voided: nothing has to be paid.' },
       entries: [{ kind: 'CHARGE' }, { kind: 'VOID', balance: '0.00' }],
     });
   });

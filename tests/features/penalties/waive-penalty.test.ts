@@ -38,7 +38,8 @@ describe('waivePenalty', () => {
     const now = '2026-03-10T12:00:00.000Z';
     expect(waivePenalty).toEqual({
       ...penalty,
-      ...{ voidedAt: now, waivedAt: now, waiveReason: 'Was in hospital', version: 2 },
+      ...{ voidedAt: now, waivedAt: now, waiveReason: 'Was in hospital', version: 2, balance: '0.00' },
+      paymentStatus: 'PAID',
     });
     expect((await family.lines({ P: penalty.id })).at(-1)).toEqual(['P', 'void', -500]);
     expect((await eventsOf(family)).slice(before).map(({ type }) => type)).toEqual(['fee.voided']);
