@@ -55,7 +55,7 @@ export type PaymentMethod =
 export type PaymentStatus =
   /** The due date has passed and something is left to pay. */
   | 'OVERDUE'
-  /** All was paid. */
+  /** Nothing is left to pay: it was paid or credited, or the fee was voided. */
   | 'PAID'
   /** A part was paid. */
   | 'PARTIAL'

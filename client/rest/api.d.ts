@@ -6596,9 +6596,9 @@ export interface components {
             paid_amount: string;
             /** @description What of credit notes is on it: nobody pays that. */
             credited_amount: string;
-            /** @description What is left to pay. */
+            /** @description What is left to pay: `0.00` of a voided fee. */
             balance: string;
-            /** @description Where the payment stands today, in the academy's time zone. */
+            /** @description Where the payment stands today, in the academy's time zone: `paid` for a voided fee, which nobody owes. */
             payment_status: components["schemas"]["PaymentStatus"];
             /** @description How the last payment was made. */
             payment_method: components["schemas"]["PaymentMethod"] | null;
@@ -7491,7 +7491,7 @@ export interface components {
          *
          *     - `pending`: Nothing was paid yet.
          *     - `partial`: A part was paid.
-         *     - `paid`: All was paid.
+         *     - `paid`: Nothing is left to pay: it was paid or credited, or the fee was voided.
          *     - `overdue`: The due date has passed and something is left to pay.
          * @enum {string}
          */
@@ -8243,7 +8243,7 @@ export interface components {
          * @description Which rule makes the status of a fee: the first that holds.
          *
          *     - `not_billed`: It was not billed yet.
-         *     - `voided`: It was voided.
+         *     - `voided`: It was voided: `paid`, as nobody owes it.
          *     - `nothing_left`: The balance is zero: `paid`.
          *     - `past_due`: The due date has passed: `overdue`.
          *     - `part_paid`: A part was paid: `partial`.
@@ -12014,7 +12014,7 @@ export interface operations {
                              * @description The day.
                              */
                             as_of: string;
-                            /** @description The status; null where it was not billed, or was void. */
+                            /** @description The status; null if it was not billed yet. */
                             status: components["schemas"]["PaymentStatus"] | null;
                             /** @description The rule that makes the status. */
                             rule: components["schemas"]["StatusRule"];
@@ -12315,8 +12315,8 @@ export interface operations {
                      *         "tax": "0.00",
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
-                     *         "balance": "5.00",
-                     *         "payment_status": "pending",
+                     *         "balance": "0.00",
+                     *         "payment_status": "paid",
                      *         "payment_method": null,
                      *         "receipt_number": null,
                      *         "voided_at": "2026-03-18T02:00:00.000Z",
@@ -12411,8 +12411,8 @@ export interface operations {
                      *         "tax": "0.00",
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
-                     *         "balance": "180.00",
-                     *         "payment_status": "pending",
+                     *         "balance": "0.00",
+                     *         "payment_status": "paid",
                      *         "payment_method": null,
                      *         "receipt_number": null,
                      *         "voided_at": "2026-03-18T02:00:00.000Z",
