@@ -21,7 +21,8 @@ export class AttendanceWritesResolver {
       'Marks a student for a day, once for each batch and session. With a batch, the student must have been active in ' +
       'it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that ' +
       'day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the ' +
-      'first; with a `session`, to the extra one with that topic, if there is one. A teacher marks in their own batches ' +
+      'first; with a `session`, to the extra one with that topic, if there is one; or to the one that `sessionId` names. ' +
+      'A day whose sessions are all cancelled takes no marks. A teacher marks in their own batches ' +
       'and in sessions that they lead within the edit hours of the academy, a department head in those of their departments.',
   })
   async markAttendance(

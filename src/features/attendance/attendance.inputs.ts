@@ -66,10 +66,13 @@ export class MarkAttendanceInput extends MarkInput {
   @IdInput('The student.', { required: true })
   studentId!: string;
 
-  @IdInput('The batch; null for attendance at the academy as such.')
+  @IdInput('The batch, that of the session when left out; without either: attendance at the academy as such.')
   batchId?: string | null;
 
-  @DateInput('The day, not in the future.', { required: true })
+  @IdInput('The session; found by the batch and the day when left out.')
+  sessionId?: string | null;
+
+  @DateInput('The day, not in the future: that of the session.', { required: true })
   date!: string;
 
   @TextInput(50, 'The period of the day')
@@ -117,6 +120,9 @@ export class TakeSessionRollInput {
 export class TakeRollCallInput {
   @IdInput('The batch.', { required: true })
   batchId!: string;
+
+  @IdInput('The session, one of the batch on the day; found by them when left out.')
+  sessionId?: string | null;
 
   @DateInput('The day, not in the future.', { required: true })
   date!: string;

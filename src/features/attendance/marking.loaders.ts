@@ -9,7 +9,11 @@ import { wasActiveOn } from '../sessions/session.visibility.ts';
 
 /** Where and when students are marked: in a session, or in a batch on a day, whose session is found. */
 export type PlaceOfRoll =
-  | { readonly sessionId: string }
+  | {
+      readonly sessionId: string;
+      /** The label of a period of the day, which the records get. */
+      readonly session?: string | null;
+    }
   | {
       /** Null for attendance at the academy as such. */
       readonly batchId: string | null;
@@ -18,6 +22,9 @@ export type PlaceOfRoll =
       /** The label of a period of the day. */
       readonly session: string | null;
     };
+
+/** No session has this id. */
+export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
 /** Which students are marked, when and where. Ids are in lower case. */
 export type Roll = PlaceOfRoll & { readonly studentIds: readonly string[] };

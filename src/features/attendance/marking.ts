@@ -13,8 +13,8 @@ import { SessionStatus } from '../sessions/session.enums.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
-import type { KnownOfRoll, SessionOfRoll } from './marking.loaders.ts';
-import { type Clock, takingPlace } from './session-of-roll.ts';
+import type { KnownOfRoll, PlaceOfRoll, SessionOfRoll } from './marking.loaders.ts';
+import { type Clock, isCancelledDay, takingPlace } from './session-of-roll.ts';
 
 /** How a student is marked; what is left out stays as it was. */
 export interface Mark {
@@ -67,12 +67,37 @@ export function checkDate(
   }
 }
 
-/** Adds to `errors` that the batch has no session on the day, where the academy asks for one. */
-export function checkLesson({ batchId, requiresSession, sessions }: KnownOfRoll, errors: FieldErrors): void {
-  if (batchId !== null && requiresSession && takingPlace(sessions).length === 0) {
-    errors.date = [messages.selected('date')];
-  }
+/** A session that a request names beside the batch and the day of its marks; what is left out is not compared. */
+export interface NamedSession {
+  readonly batchId?: string | null;
+  /** YYYY-MM-DD */
+  readonly date?: string;
 }
+
+/**
+ * Adds to `errors` why a session takes no marks: the named one is unknown, is cancelled, or belongs to another batch or day;
+ * or the academy requires a session and the day has none; or every session that the marks could belong to is cancelled.
+ */
+export function checkSession(
+  { batchId, requiresSession, sessions }: KnownOfRoll,
+  place: PlaceOfRoll,
+  errors: FieldErrors,
+  named: NamedSession = {},
+): void {
+  if ('sessionId' in place) {
+    const [session] = sessions;
+    const isOther =
+      (named.date !== undefined && named.date !== session?.date) || (named.batchId && named.batchId !== batchId);
+    if (batchId === null || !session || isOther) errors.sessionId ??= [messages.selected('sessionId')];
+    else if (session.status === SessionStatus.CANCELLED) errors.sessionId ??= [CANCELLED];
+    return;
+  }
+  if (batchId === null) return;
+  if (isCancelledDay(sessions, place.session)) errors.sessionId ??= [CANCELLED];
+  else if (requiresSession && takingPlace(sessions).length === 0) errors.date = [messages.selected('date')];
+}
+
+const CANCELLED = 'The session is cancelled.';
 
 /** The session for records to refer to; its first mark makes it held. Its batch is locked. */
 export async function heldSession(

@@ -32,6 +32,16 @@ export function sessionOfRoll(
 export const takingPlace = (sessions: readonly SessionOfRoll[]): SessionOfRoll[] =>
   sessions.filter(({ status }) => status !== SessionStatus.CANCELLED);
 
+/**
+ * Whether every session that marks without a named session could belong to is cancelled: all of the day, or all extra ones
+ * with the label as their topic.
+ */
+export function isCancelledDay(sessions: readonly SessionOfRoll[], label: string | null): boolean {
+  const ofLabel = sessions.filter(({ isExtra, topic }) => isExtra && topic === label);
+  const possible = label === null || ofLabel.length === 0 ? sessions : ofLabel;
+  return possible.length > 0 && takingPlace(possible).length === 0;
+}
+
 /** How far an instant is from a session, in milliseconds: nothing while it lasts. */
 function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
   return Math.max(Number(startsAt) - Number(now), Number(now) - Number(endsAt), 0);
@@ -47,7 +57,7 @@ export function recordIn(
   session: SessionOfRoll | undefined,
 ): RecordOfRoll | undefined {
   const records = student?.records ?? [];
-  const label = 'sessionId' in place ? null : place.session;
+  const label = place.session ?? null;
   const ofLabel = records.filter((record) => record.session === label);
   if (!session) return ofLabel[0];
   return records.find((record) => record.session_id === session.id) ?? ofLabel.find(({ session_id }) => !session_id);

@@ -5,35 +5,41 @@ import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
-import { SessionStatus } from '../sessions/session.enums.ts';
 import { Student } from '../students/student.entity.ts';
 import { Attendance } from './attendance.entity.ts';
 import type { RollCallRecordInput, TakeRollCallInput, TakeSessionRollInput } from './attendance.inputs.ts';
-import { type KnownOfRoll, lockRoll, type PlaceOfRoll, readRoll, type SessionOfRoll } from './marking.loaders.ts';
+import {
+  type KnownOfRoll,
+  lockRoll,
+  NO_SESSION,
+  type PlaceOfRoll,
+  readRoll,
+  type SessionOfRoll,
+} from './marking.loaders.ts';
 import {
   assertMayMark,
   checkDate,
-  checkLesson,
+  checkSession,
   clockOfRoll,
   flushMarks,
   heldSession,
   markAgain,
   markFirst,
+  type NamedSession,
 } from './marking.ts';
 import { recordIn, sessionOfRoll } from './session-of-roll.ts';
-
-/** No session has this id. */
-const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
 /** Marks students of a batch for a day, in its session if it has one: see {@link takeRoll}. */
 export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput): Promise<Attendance[]> {
   const errors: FieldErrors = { ...ctx.refused };
-  const place = {
-    batchId: errors.batchId ? null : input.batchId?.toLowerCase(),
-    date: errors.date ? todayOf(ctx) : input.date,
-    session: errors.session ? null : input.session || null,
-  };
-  return takeRoll(ctx, place, input.records, errors);
+  const session = errors.session ? null : input.session || null;
+  const batchId = errors.batchId ? null : input.batchId?.toLowerCase();
+  if (input.sessionId) {
+    const sessionId = errors.sessionId ? NO_SESSION : input.sessionId.toLowerCase();
+    const named = { batchId, ...(!errors.date && { date: input.date }) };
+    return takeRoll(ctx, { sessionId, session }, input.records, errors, named);
+  }
+  return takeRoll(ctx, { batchId, date: errors.date ? todayOf(ctx) : input.date, session }, input.records, errors);
 }
 
 /** Marks students of a session: see {@link takeRoll}. */
@@ -52,6 +58,7 @@ async function takeRoll(
   place: PlaceOfRoll,
   marks: readonly RollCallRecordInput[],
   errors: FieldErrors,
+  named: NamedSession = {},
 ): Promise<Attendance[]> {
   // there may be no rows, or any number of them
   refuseIfAny(errors.records ? errors : {});
@@ -61,7 +68,7 @@ async function takeRoll(
     await lockRoll(ctx, em, roll);
     const known = await readRoll(ctx, em, roll);
     const lesson = sessionOfRoll(known, roll, clockOfRoll(ctx));
-    check(ctx, sent, place, known, lesson, errors);
+    check(ctx, sent, { place, known, lesson, named }, errors);
     const classSession = await heldSession(em, lesson);
     const records = marks.map((mark, index) => {
       const studentId = sent[index] as string;
@@ -82,23 +89,27 @@ const sentStudents = (records: readonly RollCallRecordInput[], errors: FieldErro
     errors[`records.${index}`] || errors[`records.${index}.studentId`] ? null : record.studentId.toLowerCase(),
   );
 
+/** What {@link check} decides on. */
+interface Decided {
+  readonly place: PlaceOfRoll;
+  readonly known: KnownOfRoll;
+  readonly lesson: SessionOfRoll | undefined;
+  readonly named: NamedSession;
+}
+
 /** Throws BAD_USER_INPUT with what is in `errors`, which concern other rows and fields, and what is wrong besides. */
 function check(
   ctx: RequestContext,
   sent: readonly (string | null)[],
-  place: PlaceOfRoll,
-  known: KnownOfRoll,
-  lesson: SessionOfRoll | undefined,
+  { place, known, lesson, named }: Decided,
   errors: FieldErrors,
 ): void {
   const isNamed = 'sessionId' in place;
-  const field = isNamed ? 'sessionId' : 'batchId';
-  if (known.batchId === null) errors[field] ??= [messages.selected(field)];
+  if (known.batchId === null && !isNamed) errors.batchId ??= [messages.selected('batchId')];
   const isHeld = known.batchId !== null && assertMayMark(ctx, known, lesson);
-  if (isNamed && lesson?.status === SessionStatus.CANCELLED) errors.sessionId ??= ['The session is cancelled.'];
   const isDay = !errors.date;
   const date = isNamed ? lesson?.date : place.date;
-  if (isDay && !isNamed) checkLesson(known, errors);
+  if (isDay || isNamed) checkSession(known, place, errors, named);
   if (isDay && date) checkDate(ctx, date, { editHours: known.editHours, isHeld }, errors);
   for (const [index, studentId] of sent.entries()) {
     if (studentId === null) continue;
@@ -122,7 +133,7 @@ function newRecord(
   record.student = referTo(em, Student, studentId);
   record.batch = batchId === null ? null : referTo(em, Batch, batchId);
   record.date = 'sessionId' in place ? (lesson as SessionOfRoll).date : place.date;
-  record.session = 'sessionId' in place ? null : place.session;
+  record.session = place.session ?? null;
   return record;
 }
 

@@ -5,7 +5,7 @@ import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.ts';
 import { now } from '../../../src/platform/database/columns.ts';
 import { rest } from '../../support/clients.ts';
-import { badInput, refusal } from '../writing.ts';
+import { badInput, refusal, UNKNOWN_ID } from '../writing.ts';
 import { type Class, callRoll, correct, daysAgo, kept, lesson, mark, read, seedClass } from './setup.ts';
 
 const YESTERDAY = daysAgo(1);
@@ -53,11 +53,75 @@ describe('the session of a mark', () => {
     expect([status, answer.data.session_id]).toEqual([201, id]);
   });
 
-  it('is none where the batch has none on that day, or all are cancelled', async () => {
+  it('is none where the batch has none on that day', async () => {
     expect(sessionsOf(await one())).toEqual([null]);
-    const id = await lesson(at, { date: daysAgo(2), status: SessionStatus.CANCELLED });
-    expect(sessionsOf(await one({ date: daysAgo(2) }))).toEqual([null]);
-    expect(await kept(at, id)).toMatchObject({ status: SessionStatus.CANCELLED, version: 1 });
+  });
+
+  it('refuses a mark and a roll call on a day whose only session is cancelled, with 422', async () => {
+    const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
+    for (const attendanceRequiresSession of [false, true]) {
+      at = await seedClass({ attendanceRequiresSession });
+      const id = await lesson(at, { date: YESTERDAY, status: SessionStatus.CANCELLED });
+      for (const given of [{}, { session: 'Morning' }, { sessionId: id }]) {
+        expect(await refusal(at.app, at.academy.id, () => one(given))).toMatchObject(cancelled);
+        expect(await refusal(at.app, at.academy.id, () => roll(given))).toMatchObject(cancelled);
+      }
+      const body = { batch_id: at.batchId, date: YESTERDAY };
+      const mark = { student_id: at.studentIds[0], status: 'present' };
+      for (const sent of [
+        { ...body, ...mark },
+        { ...body, records: [mark] },
+      ]) {
+        const answer = await rest(at.app, at.admin, 'POST', '/attendance', sent);
+        expect(answer).toMatchObject({ status: 422, body: { errors: { session_id: ['The session is cancelled.'] } } });
+      }
+      expect(await at.academy.run((em) => em.count(Attendance, {}))).toBe(0);
+      expect(await kept(at, id)).toMatchObject({ status: SessionStatus.CANCELLED, version: 1 });
+    }
+  });
+
+  it('refuses a label whose extra session is cancelled, though the session of the schedule takes place', async () => {
+    await lesson(at, { date: YESTERDAY });
+    await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening', status: SessionStatus.CANCELLED });
+    const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
+    expect(await refusal(at.app, at.academy.id, () => one({ session: 'Evening' }))).toMatchObject(cancelled);
+    expect((await one({ session: 'Noon' })).errors).toBeUndefined();
+  });
+
+  it('is the one that a mark or a roll call names, with the batch and the day or without the batch', async () => {
+    await lesson(at, { date: YESTERDAY });
+    const times = { startTime: '15:00:00', endTime: '16:00:00' };
+    const named = await lesson(at, { date: YESTERDAY, slotDate: null, ...times });
+    const { data } = await one({ sessionId: named.toUpperCase(), batchId: undefined, session: 'Late' });
+    expect(data.done).toMatchObject({ sessionId: named, batchId: at.batchId, date: YESTERDAY, session: 'Late' });
+    expect(await kept(at, named)).toMatchObject({ status: SessionStatus.HELD });
+    expect(sessionsOf(await roll({ sessionId: named }, 'ABSENT'))).toEqual([named, named]);
+    const body = { student_id: at.studentIds[0], date: YESTERDAY, status: 'late' };
+    const another = await lesson(at, { date: YESTERDAY, slotDate: null, startTime: '17:00:00', endTime: '18:00:00' });
+    const answer = await rest(at.app, at.admin, 'POST', '/attendance', { ...body, session_id: another });
+    expect([answer.status, answer.body.data.session_id]).toEqual([201, another]);
+    const records = at.studentIds.map((student_id) => ({ student_id, status: 'present' }));
+    const roles = { batch_id: at.batchId, date: YESTERDAY, session_id: another, records };
+    const rolled = await rest(at.app, at.admin, 'POST', '/attendance', roles);
+    expect(rolled.body.data.map((record: any) => record.session_id)).toEqual([another, another]);
+  });
+
+  it('refuses a named session that is unknown, of another batch, another day or another academy, with 422', async () => {
+    const invalid = badInput({ sessionId: ['The selected session id is invalid.'] });
+    const id = await lesson(at, { date: daysAgo(2) });
+    const batch = await at.academy.with.batch();
+    const ofOther = await lesson({ academy: at.academy, batchId: batch.id }, { date: YESTERDAY });
+    const elsewhere = await lesson(await seedClass(), { date: YESTERDAY });
+    for (const sessionId of [UNKNOWN_ID, id, ofOther, elsewhere]) {
+      expect((await refusal(at.app, at.academy.id, () => one({ sessionId }))).fields).toMatchObject(invalid.fields);
+      expect((await refusal(at.app, at.academy.id, () => roll({ sessionId }))).fields).toMatchObject(invalid.fields);
+    }
+    const { status, body } = await rest(at.app, at.admin, 'POST', '/attendance', {
+      ...{ batch_id: at.batchId, date: 'soon', session_id: 'x' },
+      records: [{ student_id: at.studentIds[0], status: 'present' }],
+    });
+    expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['date', 'session_id']]);
+    expect(await at.academy.run((em) => em.count(Attendance, {}))).toBe(0);
   });
 
   it('is of several the first that is not cancelled', async () => {
@@ -118,8 +182,7 @@ describe('the session of a mark', () => {
         }),
       );
     const invalid = badInput({ date: ['The selected date is invalid.'] });
-    await lesson(strict, { date: daysAgo(2), status: SessionStatus.CANCELLED });
-    for (const date of [YESTERDAY, daysAgo(2)]) expect(await refused(date)).toMatchObject(invalid);
+    expect(await refused(YESTERDAY)).toMatchObject(invalid);
     const single = { studentId: strict.studentIds[0], date: YESTERDAY, status: 'PRESENT' };
     expect(
       await refusal(strict.app, strict.academy.id, () =>
