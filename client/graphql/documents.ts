@@ -100,6 +100,8 @@ export type TakeRollCallInput = {
   records: Array<RollCallRecordInput>;
   /** The period of the day: at most 50 characters. */
   session?: string | null | undefined;
+  /** The session, one of the batch on the day; found by them when left out. */
+  sessionId?: string | null | undefined;
 };
 
 export type DashboardQueryVariables = Exact<{

@@ -1777,14 +1777,20 @@ export interface paths {
         };
         /** One time off; null when none is visible */
         get: operations["staffTimeOff"];
-        /** Changes time off: admins any, others their own until it is decided */
+        /**
+         * Changes time off: admins any, others their own until it is decided
+         * @description Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of `decide_time_off`.
+         */
         put: operations["updateTimeOff"];
         post?: never;
         /** Withdraws time off: admins any, others their own until it is decided, and before it begins */
         delete: operations["deleteTimeOff"];
         options?: never;
         head?: never;
-        /** Changes time off: admins any, others their own until it is decided */
+        /**
+         * Changes time off: admins any, others their own until it is decided
+         * @description Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of `decide_time_off`.
+         */
         patch: operations["updateTimeOffByPatch"];
         trace?: never;
     };
@@ -1931,7 +1937,7 @@ export interface paths {
         put?: never;
         /**
          * Marks a student for a day, once for each batch and session
-         * @description Marks a student for a day, once for each batch and session. With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one. A teacher marks in their own batches and in sessions that they lead within the edit hours of the academy, a department head in those of their departments.
+         * @description Marks a student for a day, once for each batch and session. With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one; or to the one that `session_id` names. A day whose sessions are all cancelled takes no marks. A teacher marks in their own batches and in sessions that they lead within the edit hours of the academy, a department head in those of their departments.
          */
         post: operations["markAttendance"];
         delete?: never;
@@ -4844,7 +4850,7 @@ export interface components {
             /** @description The batch; null when there is none or it was deleted. */
             batch?: components["schemas"]["Batch"] | null;
             /** @description The session of the batch; null when it has none. */
-            class_session?: components["schemas"]["ClassSession"] | null;
+            class_session?: (components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionCounts"]) | null;
         };
         /**
          * @description Whether a student was there.
@@ -4887,7 +4893,7 @@ export interface components {
             user_id: string | null;
             /** @description The name of that user, or of the API key. */
             user_name: string | null;
-            /** @description What was done: `created`, `updated`, `deleted` or `erased`. */
+            /** @description What was done: `created`, `updated`, `deleted`, `restored` or `erased`. */
             action: string;
             /** @description What it was done to: `Batch`, `Enrollment`, … */
             resource: string;
@@ -5459,7 +5465,7 @@ export interface components {
             updated_at: string;
         };
         /** @description One lesson of a batch on a date. */
-        ClassSessionDetails: {
+        ClassSessionCounts: {
             /** @description How many students of the roster were there, by what the caller sees of it. */
             counts: {
                 /**
@@ -5490,7 +5496,7 @@ export interface components {
             };
         };
         /** @description One lesson of a batch on a date. */
-        ClassSessionRelations: {
+        ClassSessionRelations: components["schemas"]["ClassSessionCounts"] & {
             /** @description Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by name. Null to the staff. */
             attendees: {
                 /**
@@ -7131,11 +7137,13 @@ export interface components {
              * @description The student.
              */
             student_id: string;
-            /** @description The batch; null for attendance at the academy as such. */
+            /** @description The batch, that of the session when left out; without either: attendance at the academy as such. */
             batch_id?: string | (null | "");
+            /** @description The session; found by the batch and the day when left out. */
+            session_id?: string | (null | "");
             /**
              * Format: date
-             * @description The day, not in the future.
+             * @description The day, not in the future: that of the session.
              */
             date: string;
             /** @description The period of the day: at most 50 characters. */
@@ -8468,6 +8476,8 @@ export interface components {
              * @description The batch.
              */
             batch_id: string;
+            /** @description The session, one of the batch on the day; found by them when left out. */
+            session_id?: string | (null | "");
             /**
              * Format: date
              * @description The day, not in the future.
@@ -9032,6 +9042,8 @@ export interface components {
             end_time?: string | (null | "");
             /** @description Why: at most 255 characters. */
             reason?: string | null;
+            /** @description Another one decides on the request, as `decide_time_off` does, for those who may. What is decided is never `requested` again. */
+            status?: components["schemas"]["TimeOffStatus"];
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
@@ -9580,7 +9592,7 @@ export type ClashPolicy = components['schemas']['ClashPolicy'];
 export type ClashSeverity = components['schemas']['ClashSeverity'];
 export type ClassAttendanceGroup = components['schemas']['ClassAttendanceGroup'];
 export type ClassSession = components['schemas']['ClassSession'];
-export type ClassSessionDetails = components['schemas']['ClassSessionDetails'];
+export type ClassSessionCounts = components['schemas']['ClassSessionCounts'];
 export type ClassSessionRelations = components['schemas']['ClassSessionRelations'];
 export type Closure = components['schemas']['Closure'];
 export type CommunicationPreferencesInput = components['schemas']['CommunicationPreferencesInput'];
@@ -11387,7 +11399,14 @@ export interface operations {
                      *         "version": 3,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
-                     *         "attendees": null
+                     *         "attendees": null,
+                     *         "counts": {
+                     *           "expected": 10,
+                     *           "present": 0,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0
+                     *         }
                      *       }
                      *     }
                      */
@@ -11470,7 +11489,14 @@ export interface operations {
                      *         "version": 4,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
-                     *         "attendees": null
+                     *         "attendees": null,
+                     *         "counts": {
+                     *           "expected": 10,
+                     *           "present": 0,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0
+                     *         }
                      *       }
                      *     }
                      */
@@ -11549,7 +11575,14 @@ export interface operations {
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
-                     *         "attendees": null
+                     *         "attendees": null,
+                     *         "counts": {
+                     *           "expected": 10,
+                     *           "present": 0,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0
+                     *         }
                      *       }
                      *     }
                      */
@@ -18754,12 +18787,16 @@ export interface operations {
                      *         "status": "approved",
                      *         "version": 3,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
-                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         "updated_at": "2026-03-18T02:00:00.000Z",
+                     *         "clashes": []
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"];
+                        data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"] & {
+                            /** @description Sessions that the staff member leads meanwhile, or would once it is approved; none for what is declined: the first 100 by time. */
+                            clashes: components["schemas"]["Clash"][];
+                        };
                     };
                 };
             };
@@ -32066,7 +32103,14 @@ export interface operations {
                      *           "version": 1,
                      *           "created_at": "2025-01-09T04:44:46.000Z",
                      *           "updated_at": "2025-03-10T06:15:00.000Z",
-                     *           "attendees": null
+                     *           "attendees": null,
+                     *           "counts": {
+                     *             "expected": 9,
+                     *             "present": 5,
+                     *             "late": 0,
+                     *             "absent": 3,
+                     *             "excused": 0
+                     *           }
                      *         }
                      *       ],
                      *       "links": {
@@ -32171,7 +32215,14 @@ export interface operations {
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
-                     *         "attendees": null
+                     *         "attendees": null,
+                     *         "counts": {
+                     *           "expected": 10,
+                     *           "present": 0,
+                     *           "late": 0,
+                     *           "absent": 0,
+                     *           "excused": 0
+                     *         }
                      *       }
                      *     }
                      */
@@ -32262,7 +32313,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"] & components["schemas"]["ClassSessionDetails"];
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
                     };
                 };
             };
@@ -32370,7 +32421,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"] & components["schemas"]["ClassSessionDetails"];
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
                     };
                 };
             };
@@ -32471,7 +32522,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"] & components["schemas"]["ClassSessionDetails"];
+                        data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
                     };
                 };
             };
@@ -39257,7 +39308,7 @@ export interface operations {
                 search?: string;
                 /** @description Done by this user. */
                 user_id?: string[];
-                /** @description `created`, `updated`, `deleted` or `erased`. */
+                /** @description `created`, `updated`, `deleted`, `restored` or `erased`. */
                 action?: string[];
                 /** @description Done to this kind of thing: `Batch`, `Enrollment`, … */
                 resource?: string[];
@@ -39325,8 +39376,7 @@ export interface operations {
                      *             },
                      *             "total": "739.42",
                      *             "confirmedAt": null,
-                     *             "endedAt": "2026-03-18T02:00:00.000Z",
-                     *             "cursor": null
+                     *             "endedAt": "2026-03-18T02:00:00.000Z"
                      *           },
                      *           "request_id": "example",
                      *           "created_at": "2026-03-18T02:00:00.000Z",

@@ -95,6 +95,18 @@ describe('closures and time off', () => {
     expect(gone).toMatchObject({ status: 404, body: { message: 'Time off not found.' } });
   });
 
+  it('a decision returns the sessions that clash with the time off', async () => {
+    const staffId = teacher.staffId as string;
+    const batch = await academy.with.batch({ instructorId: staffId });
+    const session = await academy.with.session({ batchId: batch.id, instructorId: staffId, date: '2026-02-02' });
+    const { id } = await academy.with.timeOff({ staffId, startDate: '2026-02-01', endDate: '2026-02-03' });
+    const approved = await call('POST', `/time-off/${id}/decide`, { status: 'approved' });
+    expect(approved.body.data.clashes).toEqual([
+      expect.objectContaining({ kind: 'time_off', session_id: session.id, date: '2026-02-02', time_off_id: id }),
+    ]);
+    expect((await call('POST', `/time-off/${id}/decide`, { status: 'declined' })).body.data.clashes).toEqual([]);
+  });
+
   it('no decision is told in words, and another version is refused', async () => {
     const { id } = await academy.with.timeOff({ staffId: teacher.staffId as string });
     for (const status of ['requested', 'nonsense', 7]) {

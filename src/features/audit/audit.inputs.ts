@@ -11,7 +11,7 @@ export class AuditEntryFilter extends ListFilter {
   @IdFilter('Done by this user.')
   userId?: string;
 
-  @WordFilter('`created`, `updated`, `deleted` or `erased`.')
+  @WordFilter('`created`, `updated`, `deleted`, `restored` or `erased`.')
   action?: string;
 
   @WordFilter('Done to this kind of thing: `Batch`, `Enrollment`, …')

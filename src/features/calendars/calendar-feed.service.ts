@@ -21,6 +21,8 @@ export const FEED = 'Calendar feed';
 /** Feeds that a member may have in an academy. */
 const MOST_FEEDS = 20;
 
+const NOBODY = 'You have no staff, student or parent record in this academy, so no sessions are yours.';
+
 /** Where feeds are answered, behind the address of the service. */
 const FEEDS_PATH = '/api/v1/calendars/';
 
@@ -110,7 +112,7 @@ async function targetErrors(
     const { staffId, studentId, parentId } = requireAcademy(ctx).viewer;
     const isSomebody = staffId !== null || studentId !== null || parentId !== null;
     return {
-      ...(!isSomebody && { scope: [messages.selected('scope')] }),
+      ...(!isSomebody && { scope: [NOBODY] }),
       ...(targetId !== null && { targetId: [messages.selected('targetId')] }),
     };
   }

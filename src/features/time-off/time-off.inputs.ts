@@ -40,6 +40,13 @@ export class RequestTimeOffInput extends PeriodInput {
 
 @InputType({ description: 'Changes to time off. What is left out stays as it is; whose it is never changes.' })
 export class UpdateTimeOffInput extends partialInput(RequestTimeOffInput, ['staffId']) {
+  @EnumInput(
+    () => TimeOffStatus,
+    'Another one decides on the request, as `decideTimeOff` does, for those who may. What is decided is never `REQUESTED` again.',
+    { omittable: true },
+  )
+  status?: TimeOffStatus;
+
   @VersionInput()
   expectedVersion?: number | null;
 }

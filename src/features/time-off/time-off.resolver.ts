@@ -44,7 +44,11 @@ export class TimeOffResolver {
     return answer(ctx, await requestTimeOff(ctx, input), info);
   }
 
-  @Mutation(() => StaffTimeOff, { description: 'Changes time off: admins any, others their own until it is decided.' })
+  @Mutation(() => StaffTimeOff, {
+    description:
+      'Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of ' +
+      '`decideTimeOff`.',
+  })
   async updateTimeOff(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @Arg('input', () => UpdateTimeOffInput, { description: 'What to change.' }) input: UpdateTimeOffInput,

@@ -44,19 +44,31 @@ export function requestTimeOff(
   });
 }
 
-/** Changes time off visible to the caller. */
+/** Changes time off visible to the caller; another status decides on it. */
 export function updateTimeOff(
   ctx: RequestContext,
   id: string,
-  { expectedVersion, ...input }: UpdateTimeOffInput,
+  { expectedVersion, status, ...input }: UpdateTimeOffInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
     const timeOff = await lockTimeOff(ctx, em, id);
-    assertMayChange(ctx, timeOff);
+    const isDecided = status !== undefined && status !== timeOff.status;
+    // department heads decide on time off that they may not change
+    if (!isDecided || isChanged(timeOff, input)) assertMayChange(ctx, timeOff);
+    if (isDecided) assertMayDecide(ctx, timeOff);
     assertVersion(timeOff, expectedVersion);
-    change(timeOff, input, {});
+    change(timeOff, input, status === TimeOffStatus.REQUESTED && isDecided ? NOT_REQUESTED_AGAIN : {});
+    if (isDecided) await decide(ctx, em, timeOff, status);
   });
 }
+
+const NOT_REQUESTED_AGAIN: FieldErrors = { status: [messages.selected('status')] };
+
+/** Whether an input says anything else than the time off already does. */
+const isChanged = (timeOff: StaffTimeOff, input: object): boolean =>
+  Object.entries(emptyAsNull(input)).some(
+    ([name, value]) => value !== undefined && value !== timeOff[name as keyof StaffTimeOff],
+  );
 
 /** Withdraws time off visible to the caller. */
 export function deleteTimeOff(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
@@ -78,11 +90,20 @@ export function decideTimeOff(
     const timeOff = await lockTimeOff(ctx, em, id);
     assertMayDecide(ctx, timeOff);
     assertVersion(timeOff, expectedVersion);
-    const before = timeOff.status;
     assignGiven(timeOff, emptyAsNull({ reason }));
-    timeOff.status = DECIDED[status];
-    if (timeOff.status !== before) await ctx.events.publish(ctx, em, timeOffDecided, { timeOff, before });
+    await decide(ctx, em, timeOff, DECIDED[status]);
   });
+}
+
+async function decide(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  timeOff: StaffTimeOff,
+  status: TimeOffStatus,
+): Promise<void> {
+  const before = timeOff.status;
+  timeOff.status = status;
+  if (status !== before) await ctx.events.publish(ctx, em, timeOffDecided, { timeOff, before });
 }
 
 /** Time off visible to the caller, locked behind its staff member, who may have left. Throws NOT_FOUND. */

@@ -18,9 +18,9 @@ export class AuditEntry extends NoteRecord {
   @Property({ type: 'string', persist: false })
   userName!: string | null;
 
-  @Field(() => String, { description: 'What was done: `created`, `updated`, `deleted` or `erased`.' })
+  @Field(() => String, { description: 'What was done: `created`, `updated`, `deleted`, `restored` or `erased`.' })
   @Property({ type: 'string', length: 20 })
-  action!: 'created' | 'updated' | 'deleted' | 'erased';
+  action!: 'created' | 'updated' | 'deleted' | 'restored' | 'erased';
 
   @Field(() => String, { description: 'What it was done to: `Batch`, `Enrollment`, …' })
   @Property({ type: 'string', length: 50 })

@@ -14,6 +14,7 @@ import {
 import { actorIn } from '../database/actor.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import { isTenantEntity, NoteRecord } from '../database/tenant-record.ts';
+import { documentedNames } from '../fields/documented-names.ts';
 import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -48,26 +49,32 @@ function entryOf(change: ChangeSet<any>, uow: UnitOfWork): AuditEntry | null {
   const isGone = type === ChangeSetType.DELETE || type === ChangeSetType.DELETE_EARLY;
   const before = isNew ? {} : toldOf(meta, change.originalEntity ?? uow.getOriginalEntityData(entity) ?? {});
   const after = isGone ? {} : toldOf(meta, change.payload);
-  if (!isGone && Object.keys(after).length === 0) return null;
+  const deletion = isNew || isGone ? undefined : change.payload.deletedAt;
+  if (!isGone && deletion === undefined && Object.keys(after).length === 0) return null;
   // who erases a person notes it, and why, without what was there before
   if (after.erasedAt) return null;
   const entry = new AuditEntry();
   entry.resource = meta.className;
   entry.resourceId = entity.id;
-  entry.action = isNew ? 'created' : isGone || after.deletedAt ? 'deleted' : 'updated';
+  entry.action = isNew ? 'created' : isGone || deletion ? 'deleted' : deletion === null ? 'restored' : 'updated';
   entry.before = isNew ? null : isGone ? before : pick(before, Object.keys(after));
   entry.after = isGone ? null : after;
   return entry;
 }
 
-/** The values by the names that GraphQL shows them under: a relation by the id of the other row, `courseId`. */
+/**
+ * The values by the names that GraphQL shows them under: a relation by the id of the other row, `courseId`. Columns that
+ * GraphQL does not have, which the service keeps for itself, are left out.
+ */
 function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<string, unknown> {
   const told: Record<string, unknown> = {};
+  const documented = documentedNames(meta.class);
   for (const [name, value] of Object.entries(values)) {
     const property = meta.properties[name];
     if (!property || property.persist === false || UNTOLD.test(name)) continue;
-    if (property.kind === ReferenceKind.SCALAR) told[name] = shownOf(property, value);
-    else told[keyOf(meta, property)] = value == null ? null : [value].flat().at(-1);
+    if (property.kind === ReferenceKind.SCALAR) {
+      if (documented?.has(name) ?? true) told[name] = shownOf(property, value);
+    } else told[keyOf(meta, property)] = value == null ? null : [value].flat().at(-1);
   }
   return told;
 }

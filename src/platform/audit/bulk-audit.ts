@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { actorIn } from '../database/actor.ts';
 import { insertRows, type PlainRow } from '../database/bulk-rows.ts';
 import type { TenantRecord } from '../database/tenant-record.ts';
+import { documentedNames } from '../fields/documented-names.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
@@ -26,8 +27,12 @@ export async function auditChanges(
   if (!actor) return;
   const resource = em.getMetadata().get(entity).className;
   const { userId, requestId } = actor;
-  const rows = changes.map(({ from, to }) => {
-    const names = from && to ? changedBetween(from, to) : Object.keys(from ?? to);
+  const documented = documentedNames(entity);
+  const rows = changes.flatMap(({ from, to }) => {
+    const changed = from && to ? changedBetween(from, to) : Object.keys(from ?? to);
+    // columns that the service keeps for itself are left out
+    const names = documented ? changed.filter((name) => documented.has(name)) : changed;
+    if (from && to && names.length === 0) return [];
     return {
       id: uuid(),
       ...{ userId, requestId, resource, resourceId: (from ?? to).id },

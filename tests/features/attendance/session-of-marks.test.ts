@@ -113,8 +113,9 @@ describe('the session of a mark', () => {
     const ofOther = await lesson({ academy: at.academy, batchId: batch.id }, { date: YESTERDAY });
     const elsewhere = await lesson(await seedClass(), { date: YESTERDAY });
     for (const sessionId of [UNKNOWN_ID, id, ofOther, elsewhere]) {
-      expect((await refusal(at.app, at.academy.id, () => one({ sessionId }))).fields).toMatchObject(invalid.fields);
-      expect((await refusal(at.app, at.academy.id, () => roll({ sessionId }))).fields).toMatchObject(invalid.fields);
+      const { fields } = invalid;
+      expect(await refusal(at.app, at.academy.id, () => one({ sessionId }))).toMatchObject({ fields });
+      expect(await refusal(at.app, at.academy.id, () => roll({ sessionId }))).toMatchObject({ fields });
     }
     const { status, body } = await rest(at.app, at.admin, 'POST', '/attendance', {
       ...{ batch_id: at.batchId, date: 'soon', session_id: 'x' },

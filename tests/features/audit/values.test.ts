@@ -167,4 +167,28 @@ describe('the values of an audit entry', () => {
     expect(entry?.after).toMatchObject({ phone: '1', settings: { timezone: 'Asia/Kolkata', currency: 'USD' } });
     expect(Object.keys(entry?.after ?? {}).sort()).toEqual(['phone', 'settings']);
   });
+
+  it('have no columns that the service keeps for itself', async () => {
+    const staff = await at.academy.with.staff();
+    const period = { startDate: '2026-12-24', endDate: '2026-12-24' };
+    const REQUEST = 'mutation ($input: RequestTimeOffInput!) { made: requestTimeOff(input: $input) { id } }';
+    const CLOSE = 'mutation ($input: CreateClosureInput!) { made: createClosure(input: $input) { id } }';
+    const timeOff = await mutate(at, REQUEST, { input: { ...period, staffId: staff.id } });
+    const batch = await at.academy.with.batch({ startDate: '2026-12-24' as never, endDate: '2027-01-31' });
+    const session = await at.academy.with.session({ batchId: batch.id, date: '2099-12-24' });
+    const closure = await mutate(at, CLOSE, { input: { ...period, name: 'Snow' } });
+    const MOVE =
+      'mutation ($id: ID!, $input: RescheduleSessionInput!) { rescheduleSession(id: $id, input: $input) { id } }';
+    await mutate(at, MOVE, { id: session.id, input: { startTime: '11:00', endTime: '12:00' } });
+    await mutate(at, 'mutation ($id: ID!) { deleteClosure(id: $id) { message } }', { id: closure.made.id });
+    const told = await entriesOf(at);
+    const names = new Set(told.flatMap(({ before, after }) => Object.keys({ ...before, ...after })));
+    for (const name of ['wallStart', 'wallEnd', 'deletedAt', 'pinned', 'calledOffOn'])
+      expect(names).not.toContain(name);
+    const last = (resourceId: string) => told.findLast((entry) => entry.resourceId === resourceId);
+    expect(last(timeOff.made.id)?.after).toMatchObject({ startDate: '2026-12-24', staffId: staff.id });
+    const moved = told.find(({ resourceId, after }) => resourceId === session.id && after?.startTime === '11:00:00');
+    expect(moved).toMatchObject({ before: { startTime: '09:00:00' }, after: { startTime: '11:00:00' } });
+    expect(last(closure.made.id)).toMatchObject({ action: 'deleted', before: {}, after: {} });
+  });
 });

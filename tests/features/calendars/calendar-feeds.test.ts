@@ -33,6 +33,8 @@ import {
 
 const INVALID = 'The selected target id is invalid.';
 
+const NOBODY = 'You have no staff, student or parent record in this academy, so no sessions are yours.';
+
 describe('calendar feeds', () => {
   let at: Scene;
   let batchId: string;
@@ -72,7 +74,7 @@ describe('calendar feeds', () => {
       expect((await createFeed(at.app, member, ofBatch())).errors, role).toBeUndefined();
       const mine = await createFeed(at.app, member, { scope: 'MINE', name: 'Mine' });
       if (role !== 'academy_admin') expect(mine.errors, role).toBeUndefined();
-      else expect(mine.errors?.[0]?.extensions.fields).toEqual({ scope: ['The selected scope is invalid.'] });
+      else expect(mine.errors?.[0]?.extensions.fields).toEqual({ scope: [NOBODY] });
     }
   });
 

@@ -128,11 +128,13 @@ describe('requestTimeOff', () => {
       expect(errors).toBeUndefined();
     });
 
-    it.each([...REFUSED_TYPES, ['a missing end', { endDate: undefined }], ['null for a start', { startDate: null }]])(
-      '%s',
-      async (_, input) => {
-        expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
-      },
-    );
+    it.each([
+      ...REFUSED_TYPES,
+      ['where it stands', { status: 'APPROVED' }],
+      ['a missing end', { endDate: undefined }],
+      ['null for a start', { startDate: null }],
+    ])('%s', async (_, input) => {
+      expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
+    });
   });
 });

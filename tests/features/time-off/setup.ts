@@ -43,7 +43,6 @@ export const REFUSED_TYPES: [what: string, input: object][] = [
   ['a day of no calendar', { startDate: '2026-02-30' }],
   ['a 25-hour day', { startTime: '09:00', endTime: '25:00' }],
   ['an unknown field', { colour: 'red' }],
-  ['where it stands', { status: 'APPROVED' }],
 ];
 
 /** An academy with its admin, and a head who leads a department in which `ours` works, and `theirs` does not. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
 import { StaffStatus } from '../../../src/features/staff/staff.enums.ts';
 import { TimeOffStatus } from '../../../src/features/time-off/time-off.enums.ts';
+import { rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import {
   badInput,
@@ -117,6 +118,40 @@ describe('updateTimeOff', () => {
     for (const id of [UNKNOWN_ID, gone, foreign.id, 'nonsense']) {
       expect(await refused(id, { reason: 'x' })).toEqual(notFound('Time off'));
     }
+  });
+
+  describe('another status', () => {
+    it('decides, with the other changes, for an admin', async () => {
+      const id = await at.asked(at.theirs);
+      const approved = await updated(id, { status: 'APPROVED', reason: 'Wedding' });
+      expect(approved).toMatchObject({ status: 'APPROVED', reason: 'Wedding', version: 2 });
+      const declined = await rest(at.app, at.admin, 'PUT', `/time-off/${id}`, { status: 'declined' });
+      expect(declined).toMatchObject({ status: 200, body: { data: { status: 'declined', reason: 'Wedding' } } });
+    });
+
+    it('decides for a department head who sends the record of their staff whole, with no other change', async () => {
+      const id = await at.asked(at.ours, { reason: 'Trip' });
+      const { body } = await rest(at.app, at.head, 'GET', `/time-off/${id}`);
+      const whole = { ...body.data, status: 'approved' };
+      expect((await rest(at.app, at.head, 'PUT', `/time-off/${id}`, whole)).body.data.status).toBe('approved');
+      expect(await refused(id, { status: 'DECLINED', reason: 'No' }, at.head)).toEqual(FORBIDDEN);
+    });
+
+    it('is refused of who may not decide, and none is that which there is', async () => {
+      for (const role of ['department_head', 'teacher', 'support_staff'] as const) {
+        const actor = await at.academy.as(role);
+        const id = await at.asked(actor);
+        expect(await refused(id, { status: 'APPROVED' }, actor)).toEqual(FORBIDDEN);
+        expect(await updated(id, { status: 'REQUESTED', reason: role }, actor)).toMatchObject({ reason: role });
+      }
+    });
+
+    it('is never `requested` again', async () => {
+      for (const status of DECIDED) {
+        const invalid = badInput({ status: ['The selected status is invalid.'] });
+        expect(await refused(await at.asked(at.ours, { status }), { status: 'REQUESTED' })).toEqual(invalid);
+      }
+    });
   });
 
   describe('refuses', () => {

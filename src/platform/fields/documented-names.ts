@@ -1,0 +1,28 @@
+import { type ClassType, getMetadataStorage } from 'type-graphql';
+
+const known = new WeakMap<object, ReadonlySet<string> | null>();
+
+/**
+ * The names under which the API documents the values of a class: the fields of its object type, and those of the plain
+ * values in it, which a table may keep as columns of their own. Null for a class that is no object type.
+ */
+export function documentedNames(type: object): ReadonlySet<string> | null {
+  if (!known.has(type)) known.set(type, namesOf(type));
+  return known.get(type) ?? null;
+}
+
+function namesOf(type: object): ReadonlySet<string> | null {
+  if (!isObjectType(type)) return null;
+  const own = fieldsOf(type);
+  const inner = own.map(({ getType }) => getType() as object).filter((value) => isObjectType(value) && !hasId(value));
+  return new Set([...own, ...inner.flatMap(fieldsOf)].map(({ name }) => name));
+}
+
+const isObjectType = (type: object): boolean => getMetadataStorage().objectTypes.some(({ target }) => target === type);
+
+const fieldsOf = (type: object) =>
+  getMetadataStorage().fields.filter(
+    ({ target }) => target === type || (type as ClassType).prototype instanceof (target as ClassType),
+  );
+
+const hasId = (type: object): boolean => fieldsOf(type).some(({ name }) => name === 'id');
