@@ -6830,6 +6830,8 @@ export interface components {
                 } | null;
                 /** @description Whether sessions are billed of which the student was absent. */
                 charge_absent: boolean;
+                /** @description Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted. */
+                refundable: boolean;
             }[];
             /** @description What becomes of what was billed when an enrollment is dropped. */
             drop_policy: components["schemas"]["DropPolicy"];
@@ -6890,6 +6892,8 @@ export interface components {
                     } | null;
                     /** @description Whether sessions are billed of which the student was absent. */
                     charge_absent: boolean;
+                    /** @description Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted. */
+                    refundable: boolean;
                 }[];
             }[];
             /**
@@ -6930,6 +6934,8 @@ export interface components {
             installments?: components["schemas"]["InstallmentsInput"] | (null | "");
             /** @description Whether sessions are billed of which the student was absent; they are not by default. */
             charge_absent?: boolean | (1 | 0 | "1" | "0");
+            /** @description Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted: by default all but those of the type `admission`. */
+            refundable?: boolean | (1 | 0 | "1" | "0");
         };
         /** @description What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
         FeePlanRelations: {
@@ -13213,7 +13219,8 @@ export interface operations {
                      *             "proration": "sessions",
                      *             "tax_rate_id": null,
                      *             "installments": null,
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": true
                      *           }
                      *         ],
                      *         "drop_policy": "credit_unused",
@@ -13243,7 +13250,8 @@ export interface operations {
                      *                   ],
                      *                   "every": "month"
                      *                 },
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": true
                      *               },
                      *               {
                      *                 "code": "admission",
@@ -13258,7 +13266,8 @@ export interface operations {
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
                      *                 "installments": null,
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": false
                      *               }
                      *             ]
                      *           },
@@ -13280,7 +13289,8 @@ export interface operations {
                      *                 "proration": "sessions",
                      *                 "tax_rate_id": null,
                      *                 "installments": null,
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": true
                      *               }
                      *             ]
                      *           }
@@ -35730,7 +35740,8 @@ export interface operations {
                      *                 ],
                      *                 "every": "month"
                      *               },
-                     *               "charge_absent": false
+                     *               "charge_absent": false,
+                     *               "refundable": true
                      *             },
                      *             {
                      *               "code": "admission",
@@ -35745,7 +35756,8 @@ export interface operations {
                      *               "proration": "none",
                      *               "tax_rate_id": null,
                      *               "installments": null,
-                     *               "charge_absent": false
+                     *               "charge_absent": false,
+                     *               "refundable": false
                      *             }
                      *           ],
                      *           "drop_policy": "credit_unused",
@@ -35775,7 +35787,8 @@ export interface operations {
                      *                     ],
                      *                     "every": "month"
                      *                   },
-                     *                   "charge_absent": false
+                     *                   "charge_absent": false,
+                     *                   "refundable": true
                      *                 },
                      *                 {
                      *                   "code": "admission",
@@ -35790,7 +35803,8 @@ export interface operations {
                      *                   "proration": "none",
                      *                   "tax_rate_id": null,
                      *                   "installments": null,
-                     *                   "charge_absent": false
+                     *                   "charge_absent": false,
+                     *                   "refundable": false
                      *                 }
                      *               ]
                      *             }
@@ -35930,7 +35944,8 @@ export interface operations {
                      *               ],
                      *               "every": "month"
                      *             },
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": true
                      *           },
                      *           {
                      *             "code": "admission",
@@ -35945,7 +35960,8 @@ export interface operations {
                      *             "proration": "none",
                      *             "tax_rate_id": null,
                      *             "installments": null,
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": false
                      *           }
                      *         ],
                      *         "drop_policy": "credit_unused",
@@ -35975,7 +35991,8 @@ export interface operations {
                      *                   ],
                      *                   "every": "month"
                      *                 },
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": true
                      *               },
                      *               {
                      *                 "code": "admission",
@@ -35990,7 +36007,8 @@ export interface operations {
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
                      *                 "installments": null,
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": false
                      *               }
                      *             ]
                      *           }
@@ -36078,7 +36096,8 @@ export interface operations {
                      *               ],
                      *               "every": "month"
                      *             },
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": true
                      *           },
                      *           {
                      *             "code": "admission",
@@ -36093,7 +36112,8 @@ export interface operations {
                      *             "proration": "none",
                      *             "tax_rate_id": null,
                      *             "installments": null,
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": false
                      *           }
                      *         ],
                      *         "drop_policy": "credit_unused",
@@ -36123,7 +36143,8 @@ export interface operations {
                      *                   ],
                      *                   "every": "month"
                      *                 },
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": true
                      *               },
                      *               {
                      *                 "code": "admission",
@@ -36138,7 +36159,8 @@ export interface operations {
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
                      *                 "installments": null,
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": false
                      *               }
                      *             ]
                      *           }
@@ -36245,7 +36267,8 @@ export interface operations {
                      *               ],
                      *               "every": "month"
                      *             },
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": true
                      *           },
                      *           {
                      *             "code": "admission",
@@ -36260,7 +36283,8 @@ export interface operations {
                      *             "proration": "none",
                      *             "tax_rate_id": null,
                      *             "installments": null,
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": false
                      *           }
                      *         ],
                      *         "drop_policy": "credit_unused",
@@ -36290,7 +36314,8 @@ export interface operations {
                      *                   ],
                      *                   "every": "month"
                      *                 },
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": true
                      *               },
                      *               {
                      *                 "code": "admission",
@@ -36305,7 +36330,8 @@ export interface operations {
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
                      *                 "installments": null,
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": false
                      *               }
                      *             ]
                      *           }
@@ -36454,7 +36480,8 @@ export interface operations {
                      *               ],
                      *               "every": "month"
                      *             },
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": true
                      *           },
                      *           {
                      *             "code": "admission",
@@ -36469,7 +36496,8 @@ export interface operations {
                      *             "proration": "none",
                      *             "tax_rate_id": null,
                      *             "installments": null,
-                     *             "charge_absent": false
+                     *             "charge_absent": false,
+                     *             "refundable": false
                      *           }
                      *         ],
                      *         "drop_policy": "credit_unused",
@@ -36499,7 +36527,8 @@ export interface operations {
                      *                   ],
                      *                   "every": "month"
                      *                 },
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": true
                      *               },
                      *               {
                      *                 "code": "admission",
@@ -36514,7 +36543,8 @@ export interface operations {
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
                      *                 "installments": null,
-                     *                 "charge_absent": false
+                     *                 "charge_absent": false,
+                     *                 "refundable": false
                      *               }
                      *             ]
                      *           }

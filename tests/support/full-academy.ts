@@ -245,7 +245,12 @@ async function seedPrices(
     ...{ name: 'Lessons', batchId: batch.id, dropPolicy: DropPolicy.CREDIT_UNUSED },
     items: [
       {
-        ...{ taxRateId: taxRate.id, chargeAbsent: true, due: { anchor: DueAnchor.PERIOD_END, offsetDays: -7 } },
+        ...{
+          taxRateId: taxRate.id,
+          chargeAbsent: true,
+          refundable: false,
+          due: { anchor: DueAnchor.PERIOD_END, offsetDays: -7 },
+        },
         installments: { weights: [50, 30, 20], every: InstallmentInterval.MONTH },
       },
     ],

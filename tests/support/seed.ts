@@ -41,6 +41,7 @@ import { ParentStudent } from '../../src/features/parents/parent-student.entity.
 import { EnrollmentAddOn } from '../../src/features/plans/enrollment-add-on.entity.ts';
 import { FeePlan, type FeePlanItem } from '../../src/features/plans/fee-plan.entity.ts';
 import { DueAnchor, FeePlanStatus, ProrationBasis, RevisionScope } from '../../src/features/plans/fee-plan.enums.ts';
+import { isRefundable } from '../../src/features/plans/plan-items.ts';
 import { Room } from '../../src/features/rooms/room.entity.ts';
 import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
 import { Department } from '../../src/features/staff/department.entity.ts';
@@ -499,6 +500,7 @@ const planItem = (given: Given<FeePlanItem>): FeePlanItem => ({
   ...{ code: 'tuition', feeType: FeeType.TUITION, title: 'Tuition', amount: 10_000 },
   ...{ frequency: BillingFrequency.MONTHLY, due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 } },
   ...{ proration: ProrationBasis.SESSIONS, taxRateId: null, installments: null, chargeAbsent: false },
+  refundable: isRefundable(given.feeType ?? FeeType.TUITION),
   ...given,
 });
 

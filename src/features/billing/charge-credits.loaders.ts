@@ -4,6 +4,7 @@ import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
+import type { FeeType } from '../fees/fee.enums.ts';
 
 // What was billed to enrollments, and credited since, by one statement each.
 
@@ -29,6 +30,7 @@ export interface BilledFee {
   readonly accountId: string;
   readonly enrollmentId: string;
   readonly currency: string;
+  readonly feeType: FeeType;
   /** Of a part that was split off that of the fee that it was split off. */
   readonly billingKey: string;
   readonly dueDate: string;
@@ -52,7 +54,7 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
     isPostgres ? sql`f.steps -> 0 ->> ${sql.lit(name)}` : sql`json_extract(f.steps, ${sql.lit(`$[0].${name}`)})`;
   const rows = await rowsOf<BilledFee>(
     em,
-    sql`select f.id, f.account_id as "accountId", f.enrollment_id as "enrollmentId", f.currency,
+    sql`select f.id, f.account_id as "accountId", f.enrollment_id as "enrollmentId", f.currency, f.fee_type as "feeType",
         ${key} as "billingKey",
         f.due_date as "dueDate", f.created_at as "createdAt", f.amount, ${ofFirstStep('label')} as label,
         ${ofFirstStep('amount')} as price,

@@ -9,6 +9,7 @@ import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
 import { ProrationBasis } from '../plans/fee-plan.enums.ts';
+import { isRefundable } from '../plans/plan-items.ts';
 import { learnsOn, prorationOf } from '../pricing/counted-days.ts';
 import type { ItemInEffect } from '../pricing/items-in-effect.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
@@ -48,7 +49,7 @@ export async function creditUnused(
     return charges.flatMap((charge) => {
       const enrollment = enrollments.get(charge.enrollmentId);
       const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
-      if (!known || charge.isEnded || !isCredited(charge, known.item)) return [];
+      if (!known || charge.isEnded || !isRefunded(charge, known) || !isCredited(charge, known.item)) return [];
       if (charge.periodKey !== 'once' && former.has(charge.enrollmentId)) return [];
       // what is shared out is paid for as long as it is not credited
       const isWhole = known.item?.item.proration === ProrationBasis.NONE;
@@ -59,6 +60,10 @@ export async function creditUnused(
     });
   });
 }
+
+/** Whether a charge may be credited: as its item says, or as its type of fee usually may if no plan has the item any more. */
+const isRefunded = ({ fees }: BilledCharge, { item }: KnownCharge): boolean =>
+  item ? item.item.refundable : fees.every(({ feeType }) => isRefundable(feeType));
 
 /** What of a charge is not used. */
 function unusedOf({ total, credited }: BilledCharge, { used, billable }: Count): number {

@@ -86,6 +86,11 @@ export class FeePlanItem {
 
   @Field(() => Boolean, { description: 'Whether sessions are billed of which the student was absent.' })
   chargeAbsent!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted.',
+  })
+  refundable!: boolean;
 }
 
 @ObjectType({ description: 'What a fee plan bills from a day on.' })

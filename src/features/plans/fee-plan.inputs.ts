@@ -113,6 +113,13 @@ export class FeePlanItemInput {
     omittable: true,
   })
   chargeAbsent?: boolean;
+
+  @FlagInput(
+    'Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted: by default all ' +
+      'but those of the type `ADMISSION`.',
+    { omittable: true },
+  )
+  refundable?: boolean;
 }
 
 @InputType({ description: 'A new fee plan: of a course, of a batch, or of neither.' })

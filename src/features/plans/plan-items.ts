@@ -11,14 +11,18 @@ import type { FeePlanItemInput } from './fee-plan.inputs.ts';
 
 /** The items of an input as they are kept, with what it leaves out. */
 export const itemsOf = (inputs: readonly FeePlanItemInput[]): FeePlanItem[] =>
-  inputs.map(({ code, feeType, title, amount, frequency, due, proration, taxRateId, installments, chargeAbsent }) => ({
+  inputs.map(({ code, feeType, title, amount, frequency, due, installments, ...given }) => ({
     ...{ code, feeType, title, amount, frequency },
     due: { anchor: due?.anchor ?? DueAnchor.PERIOD_START, offsetDays: due?.offsetDays ?? 0 },
-    proration: proration ?? ProrationBasis.SESSIONS,
-    taxRateId: taxRateId?.toLowerCase() ?? null,
+    proration: given.proration ?? ProrationBasis.SESSIONS,
+    taxRateId: given.taxRateId?.toLowerCase() ?? null,
     installments: installments ? { weights: [...installments.weights], every: installments.every } : null,
-    chargeAbsent: chargeAbsent ?? false,
+    chargeAbsent: given.chargeAbsent ?? false,
+    refundable: given.refundable ?? isRefundable(feeType),
   }));
+
+/** Whether fees of a type may be credited unless their item says otherwise: the work of an admission is done at once. */
+export const isRefundable = (feeType: FeeType): boolean => feeType !== FeeType.ADMISSION;
 
 /** The tax rates of an input, locked: they are not deleted meanwhile. Comes before the lock of the plan. */
 export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemInput[] = []): Promise<TaxRate[]> =>

@@ -27,11 +27,14 @@ export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
     ({ item }) => isBilledAnew(item, enrollment),
   );
 
-/** Within a course what is billed once stays billed when somebody moves, and into another one what they were admitted for. */
+/**
+ * Whether a one-time item is billed to an enrollment. A transfer within a course bills none of them; a transfer into another
+ * course bills none that is an admission or not refundable, since the fee of the course that was left stands.
+ */
 export const isBilledAnew = (
-  { feeType }: Pick<FeePlanItem, 'feeType'>,
+  { feeType, refundable }: Pick<FeePlanItem, 'feeType' | 'refundable'>,
   { leftCourseId, courseId }: Pick<PricedEnrollment, 'leftCourseId' | 'courseId'>,
-): boolean => !leftCourseId || (leftCourseId !== courseId && feeType !== FeeType.ADMISSION);
+): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
 
 /** What is billed to an enrollment for the months and terms that it has learned in on some of the days, in their order. */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {

@@ -23,7 +23,8 @@ describe('a batch that ends', () => {
   ])('is %s: what nobody can use any more is credited, whatever the plan', async (_, mutation) => {
     const { with: make } = at.academy;
     const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };
-    await at.plan([{}, { ...once, proration: ProrationBasis.NONE }]);
+    const joining = { ...once, proration: ProrationBasis.NONE };
+    await at.plan([{}, { ...joining, refundable: true }, { ...joining, code: 'papers' }]);
     const { id: batchId } = await make.batch({
       ...{ courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' },
     });

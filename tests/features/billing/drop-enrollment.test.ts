@@ -4,6 +4,7 @@ import { Account } from '../../../src/features/accounts/account.entity.ts';
 import { billEnrollments } from '../../../src/features/billing/bill-enrollments.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { DiscountUse } from '../../../src/features/discounts/discount-use.entity.ts';
+import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { FeePlan } from '../../../src/features/plans/fee-plan.entity.ts';
 import { FeePlanStatus, InstallmentInterval, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
 import { CancelCause, SessionStatus } from '../../../src/features/sessions/session.enums.ts';
@@ -43,6 +44,38 @@ describe('dropping', () => {
     expect(told.map(({ payload }) => [payload.amount, payload.reason])).toEqual([['88.89', 'drop']]);
     expect(await account()).toMatchObject({ owed: 6_667, credit: 0 });
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
+  });
+
+  it('credits no item that is not refundable: admissions unless the item says otherwise', async () => {
+    const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
+    const admission = { ...once, feeType: FeeType.ADMISSION };
+    await at.plan(
+      [
+        { ...once, code: 'kit' },
+        { ...once, code: 'papers', refundable: false },
+        { ...admission, code: 'registration' },
+        { ...admission, code: 'deposit', refundable: true },
+      ],
+      CREDIT_UNUSED,
+    );
+    const id = await enrolled();
+    await drop(id, MORNING);
+    expect(await credits(at)).toEqual(['deposit:once:1 47.00 drop', 'kit:once:1 47.00 drop']);
+  });
+
+  it('credits what a later revision of the plan makes refundable only for fees billed by that revision', async () => {
+    const item = { ...whole, refundable: false };
+    const planId = await at.plan([item], CREDIT_UNUSED);
+    const id = await enrolled();
+    const revise = 'mutation ($id: ID!, $input: ReviseFeePlanInput!) { reviseFeePlan(id: $id, input: $input) { id } }';
+    const tuition = { code: 'tuition', feeType: 'TUITION', title: 'Tuition', amount: '200.00', frequency: 'MONTHLY' };
+    const items = [{ ...tuition, proration: 'NONE', refundable: true }];
+    const input = { effectiveFrom: '2026-04-01', items };
+    expect((await gql(at.app, at.admin, revise, { id: planId, input })).errors).toBeUndefined();
+    const ahead = { days: { from: '2026-03-01', until: '2026-04-01' }, periods: true };
+    await asService(at.app, at.academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, [id], ahead)));
+    await drop(id, MORNING);
+    expect(await credits(at)).toEqual(['tuition:2026-04:1 200.00 drop']);
   });
 
   it('credits all parts of a fee, also those of parts, and where the first is voided', async () => {

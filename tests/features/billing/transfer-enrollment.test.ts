@@ -62,11 +62,12 @@ describe('a transfer', () => {
     expect(await at.feesOf(entered)).toEqual([]);
   });
 
-  it('credits what is billed once and bills it anew in another course, admission never', async () => {
+  it('credits what is billed once and bills it anew in another course, but no admission and no item that is not refundable', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
       { ...once, code: 'joining', feeType: FeeType.ADMISSION, amount: 2_500 },
+      { ...once, code: 'papers', refundable: false, amount: 1_100 },
     ];
     await at.plan(items);
     const { id: other } = await make.course();

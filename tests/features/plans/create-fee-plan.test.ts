@@ -50,6 +50,21 @@ describe('createFeePlan', () => {
     expect(await plans.read(at.app, at.admin, data.createFeePlan.id)).toEqual(data.createFeePlan);
   });
 
+  it('makes admissions not refundable by default, and other items refundable', async () => {
+    const admission = { code: 'admission', feeType: 'ADMISSION' };
+    const given = [
+      admission,
+      { ...admission, code: 'deposit', refundable: true },
+      { code: 'kit', refundable: false },
+      {},
+    ];
+    const { data } = await create({ items: given.map(newItem) });
+    const refundable = [false, true, false, true];
+    for (const { items } of [data.createFeePlan, data.createFeePlan.revisions[0]]) {
+      expect(items.map((item: { refundable: boolean }) => item.refundable)).toEqual(refundable);
+    }
+  });
+
   it('may be of a batch, by its id in any case', async () => {
     const { id } = await at.academy.with.batch();
     const { data } = await create({ batchId: id.toUpperCase(), courseId: null });

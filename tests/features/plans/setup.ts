@@ -1,7 +1,7 @@
 import { operations } from '../pricing/setup.ts';
 
 const ITEM = `code feeType title amount frequency due { anchor offsetDays } proration taxRateId
-  installments { weights every } chargeAbsent`;
+  installments { weights every } chargeAbsent refundable`;
 
 export const plans = operations(
   'FeePlan',
@@ -19,7 +19,7 @@ export const newItem = (given: object = {}) => ({
 export const toldItem = (given: object = {}) => ({
   ...newItem(),
   ...{ due: { anchor: 'PERIOD_START', offsetDays: 0 }, proration: 'SESSIONS', taxRateId: null },
-  ...{ installments: null, chargeAbsent: false },
+  ...{ installments: null, chargeAbsent: false, refundable: true },
   ...given,
 });
 
@@ -38,6 +38,6 @@ export const FULL = {
     amount: '99999999.99',
     frequency: 'PER_TERM',
   },
-  ...{ due: { anchor: 'PERIOD_END', offsetDays: -60 }, proration: 'DAYS', chargeAbsent: true },
+  ...{ due: { anchor: 'PERIOD_END', offsetDays: -60 }, proration: 'DAYS', chargeAbsent: true, refundable: false },
   installments: { weights: [50, 30, 20], every: 'WEEK' },
 };

@@ -62,6 +62,7 @@ import { PaymentDayRows } from './20261123194529-payment-day-rows.ts';
 import { AccountsWithCreditIndexes } from './20261123222923-accounts-with-credit-indexes.ts';
 import { FormerDueDates } from './20261124002118-former-due-dates.ts';
 import { BatchesCalledOff } from './20261124013536-batches-called-off.ts';
+import { RefundableItems } from './20261124131022-refundable-items.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -128,4 +129,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261123222923-accounts-with-credit-indexes', class: AccountsWithCreditIndexes },
   { name: '20261124002118-former-due-dates', class: FormerDueDates },
   { name: '20261124013536-batches-called-off', class: BatchesCalledOff },
+  { name: '20261124131022-refundable-items', class: RefundableItems },
 ];
