@@ -29,7 +29,7 @@ export type BilledDiscount = Pick<
 
 /** What of an enrollment discounts are given by. */
 export interface DiscountStanding {
-  readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'enrollmentDate' | 'batch'>;
+  readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'begun'>;
   /** In how many courses the student is active. */
   readonly courses: number;
   /** The place of the student among the active ones of the payer, by what they cost in fees of some types on a day. */
@@ -58,7 +58,7 @@ export function isGiven(
   if (!isFor(discount, standing, day)) return false;
   // whoever enrolled with it in time keeps it
   if (kind === DiscountKind.COUPON) return standing.hasGot(id);
-  const counts = kind === DiscountKind.EARLY_BIRD ? standing.enrollment.enrollmentDate : day;
+  const counts = kind === DiscountKind.EARLY_BIRD ? standing.enrollment.begun.enrollmentDate : day;
   if (!isValidOn(discount, counts)) return false;
   return maxUses === null || standing.hasGot(id) || standing.isLeft(discount);
 }
@@ -70,8 +70,9 @@ function isFor(discount: BilledDiscount, { enrollment, courses, rankBy }: Discou
     case DiscountKind.MULTI_COURSE:
       return courses >= (discount.minCourses ?? 2);
     case DiscountKind.EARLY_BIRD: {
-      const start = enrollment.batch?.startDate;
-      return start !== undefined && daysBetween(enrollment.enrollmentDate, start) >= (discount.daysBeforeStart ?? 0);
+      // whoever moves within the course keeps what was earned by enrolling early
+      const { enrollmentDate, batchStart } = enrollment.begun;
+      return batchStart !== null && daysBetween(enrollmentDate, batchStart) >= (discount.daysBeforeStart ?? 0);
     }
     case DiscountKind.COUPON:
       return true;

@@ -27,8 +27,18 @@ export interface EnrollmentFacts {
   readonly leftCourseId?: string | null;
 }
 
+/** How a student came to a course: the enrollment itself, or the first of those that transfers within the course have left. */
+export interface Beginning {
+  readonly id: string;
+  readonly enrollmentDate: string;
+  readonly createdAt: string;
+  /** The first day of its batch. */
+  readonly batchStart: string | null;
+}
+
 /** An enrollment with what its prices are made of. */
 export interface PricedEnrollment extends EnrollmentFacts {
+  readonly begun: Beginning;
   readonly course: Pick<Course, 'price' | 'billingFrequency'>;
   readonly batch: PricedBatch | null;
   /** Those of its batch and of its course. */

@@ -11,7 +11,7 @@ import type { BillingFrequency } from '../courses/course.enums.ts';
 import type { BilledTerm } from './billing-periods.ts';
 import type { BilledDiscount } from './discounts-given.ts';
 import type { BilledTax } from './price-charge.ts';
-import type { BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
+import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
 
 // What prices are made of, as plain rows of the session's academy: one statement each, whatever the number of enrollments.
 
@@ -28,6 +28,28 @@ export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): P
       where e.academy_id = ${academyOf(em)} and e.deleted_at is null and ${isAnyOf(sql`e.id`, ids, engineOf(em))}
       order by e.id`,
   );
+
+/** How students came to the courses of enrollments that they were transferred to within their courses, by the enrollments' ids. */
+export async function readBeginnings(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Beginning>> {
+  const academyId = academyOf(em);
+  const withinCourse = sql`join enrollments e on e.academy_id = ${academyId} and e.id = r.entered_id
+    join enrollments l on l.academy_id = ${academyId} and l.id = r.left_id and l.course_id = e.course_id`;
+  const rows = await rowsOf<Beginning & { readonly enteredId: string }>(
+    em,
+    sql`with recursive way as (
+        select r.entered_id as id, r.left_id, 1 as steps from enrollment_transfers r ${withinCourse}
+        where r.academy_id = ${academyId} and ${isAnyOf(sql`r.entered_id`, ids, engineOf(em))}
+        union all
+        select way.id, r.left_id, way.steps + 1 from way
+        join enrollment_transfers r on r.academy_id = ${academyId} and r.entered_id = way.left_id ${withinCourse})
+      select way.id as "enteredId", l.id, l.enrollment_date as "enrollmentDate", l.created_at as "createdAt", b.start_date as "batchStart"
+      from way join enrollments l on l.academy_id = ${academyId} and l.id = way.left_id
+      left join batches b on b.academy_id = ${academyId} and b.id = l.batch_id
+      order by way.steps`,
+  );
+  // the longest way is the last of each enrollment
+  return new Map(rows.map(({ enteredId, ...beginning }) => [enteredId, beginning]));
+}
 
 /** The active enrollments of active students. */
 export function readActiveEnrollments(em: SqlEntityManager, studentIds: readonly string[]): Promise<EnrollmentFacts[]> {

@@ -1,17 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type Days, laterOf, monthEnd, monthStart } from '../../platform/time/days.ts';
+import { addMonths, type Days, laterOf, monthEnd, monthStart } from '../../platform/time/days.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
 import type { BilledTerm } from './billing-periods.ts';
 import { createStandings, type DiscountStandings } from './discount-standings.ts';
 import type { BilledDiscount } from './discounts-given.ts';
 import { itemsInEffect } from './items-in-effect.ts';
+import { monthlyCost } from './monthly-prices.ts';
 import type { PriceBasis } from './price-charge.ts';
-import type { BilledPlan, EnrollmentFacts, PricedEnrollment } from './priced-enrollment.ts';
+import type { Beginning, BilledPlan, EnrollmentFacts, PricedEnrollment } from './priced-enrollment.ts';
 import {
   type AddOn,
   readActiveEnrollments,
   readAddOns,
   readBatches,
+  readBeginnings,
   readCourses,
   readDiscounts,
   readExcused,
@@ -62,6 +64,8 @@ export async function readPricing(
   const known = new Set(active.map(({ id }) => id));
   const others = asked.filter(({ id }) => !known.has(id));
   const all = [...active, ...others];
+  const moved = all.filter(({ leftCourseId, courseId }) => leftCourseId === courseId).map(({ id }) => id);
+  const beginnings = moved.length > 0 ? await readBeginnings(em, moved) : new Map<string, Beginning>();
   const courses = byId(await readCourses(em, unique(all.map(({ courseId }) => courseId))));
   const batchIds = unique(all.flatMap(({ batchId }) => batchId ?? []));
   const batches = byId(await readBatches(em, batchIds));
@@ -70,7 +74,9 @@ export async function readPricing(
   const planIds = unique([...kept, ...proposed.addOns].map(({ planId }) => planId));
   const plans = await readPlans(em, { ids: planIds, courseIds: [...courses.keys()], batchIds, withFormer });
   const ofPlans = { byId: byId(plans), byCourse: groups(plans, 'courseId'), byBatch: groups(plans, 'batchId') };
-  const terms = await readTerms(em, days, withFormer);
+  // siblings are compared by the terms around as well
+  const termsAround = await readTerms(em, yearAround(days), withFormer);
+  const terms = termsAround.filter(({ startsOn, endsOn }) => startsOn <= days.until && endsOn >= days.from);
   const spans = [
     days,
     ...terms.map(daysOfTerm),
@@ -86,7 +92,9 @@ export async function readPricing(
 
   const standings = createStandings({
     ...{ payers, uses, counts: new Map(discounts.map(({ id, uses: count }) => [id, count])) },
-    costs: [...active, ...others.filter(({ until }) => until === null)].map((each) => costOf(priced(each))),
+    costs: [...active, ...others.filter(({ until }) => until === null)].map((each) =>
+      costOf(priced(each), termsAround),
+    ),
   });
   return {
     enrollments: asked.map(priced),
@@ -100,11 +108,13 @@ export async function readPricing(
   };
 
   function priced(facts: EnrollmentFacts): PricedEnrollment {
-    const { id, courseId, batchId } = facts;
+    const { id, courseId, batchId, enrollmentDate, createdAt } = facts;
+    const batch = batches.get(batchId ?? '') ?? null;
     return {
       ...facts,
+      begun: beginnings.get(id) ?? { id, enrollmentDate, createdAt, batchStart: batch?.startDate ?? null },
       course: courses.get(courseId) ?? { price: null, billingFrequency: BillingFrequency.ONE_TIME },
-      batch: batches.get(batchId ?? '') ?? null,
+      batch,
       plans: [...(ofPlans.byBatch.get(batchId ?? '') ?? []), ...(ofPlans.byCourse.get(courseId) ?? [])],
       addOns: (addOns.get(id) ?? []).flatMap(({ planId }) => ofPlans.byId.get(planId) ?? []),
       excused: (excused.get(batchId ?? '') ?? []).map(({ day }) => day),
@@ -149,9 +159,15 @@ function monthsAround(spans: readonly Days[]): Days {
   return { from: monthStart(first), until: monthEnd(last) };
 }
 
+/** A year more on both sides. */
+const yearAround = ({ from, until }: Days): Days => ({ from: addMonths(from, -12), until: addMonths(until, 12) });
+
 /** What an enrollment costs, as siblings are compared. */
-function costOf(enrollment: PricedEnrollment): EnrollmentCost {
-  const { id, studentId, courseId, enrollmentDate, createdAt } = enrollment;
-  const itemsOn = (day: string) => itemsInEffect(enrollment, laterOf(day, enrollmentDate)).map(({ item }) => item);
-  return { id, studentId, courseId, enrollmentDate, createdAt, itemsOn };
+function costOf(enrollment: PricedEnrollment, terms: readonly BilledTerm[]): EnrollmentCost {
+  const { id, studentId, courseId, enrollmentDate, begun, batch } = enrollment;
+  const itemsOn = (day: string) => {
+    const later = laterOf(day, enrollmentDate);
+    return itemsInEffect(enrollment, later).map(({ item }) => monthlyCost(item, later, { batch, terms }));
+  };
+  return { id, studentId, courseId, begun, itemsOn };
 }

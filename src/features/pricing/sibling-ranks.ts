@@ -1,9 +1,11 @@
 import type { FeeType } from '../fees/fee.enums.ts';
 
-/** An item that an enrollment costs, whatever its frequency. */
+/** An item that an enrollment costs. */
 export interface ItemCost {
   readonly feeType: FeeType;
+  /** Minor units a month; of a one-time item its price. */
   readonly amount: number;
+  readonly isOnce?: boolean;
 }
 
 /** What an active enrollment of a student costs. */
@@ -11,31 +13,38 @@ export interface EnrollmentCost {
   readonly id: string;
   readonly studentId: string;
   readonly courseId: string;
-  readonly enrollmentDate: string;
-  readonly createdAt: string;
+  /** When the student began in the course, before any transfer within it. */
+  readonly begun: { readonly id: string; readonly enrollmentDate: string; readonly createdAt: string };
   /** What it costs on a day, or when it begins where that is later. */
   itemsOn(day: string): readonly ItemCost[];
 }
 
 /**
- * The ranks of the students of one payer on a day, from 1: who costs most is the first, of equal ones whose enrollment is oldest.
- * Counted are the fees of the types, or all where none is named.
+ * Returns the ranks of the students of one payer on a day, from 1: the highest price a month first, of equal ones the oldest
+ * enrollment. Students without a monthly price come last, the highest one-time price first. Only the given fee types count, or
+ * all if none is given.
  */
 export function siblingRanks(
   enrollments: readonly EnrollmentCost[],
   feeTypes: readonly FeeType[],
   day: string,
 ): Map<string, number> {
-  const counts = (type: FeeType) => feeTypes.length === 0 || feeTypes.includes(type);
-  const costOf = (enrollment: EnrollmentCost) =>
-    enrollment.itemsOn(day).reduce((sum, { feeType, amount }) => sum + (counts(feeType) ? amount : 0), 0);
-  const students = [...Map.groupBy(enrollments, ({ studentId }) => studentId)].map(([id, own]) => ({
-    id,
-    cost: own.reduce((sum, each) => sum + costOf(each), 0),
-    oldest: own.map(ageOf).toSorted()[0] ?? '',
-  }));
-  students.sort((one, other) => other.cost - one.cost || (one.oldest < other.oldest ? -1 : 1));
+  const students = [...Map.groupBy(enrollments, ({ studentId }) => studentId)].map(([id, own]) => {
+    const items = own.flatMap((each) => each.itemsOn(day));
+    const counted = items.filter(({ feeType }) => feeTypes.length === 0 || feeTypes.includes(feeType));
+    const [once, monthly] = [true, false].map((isOnce) => sumOf(counted.filter((item) => !!item.isOnce === isOnce)));
+    return { id, monthly: monthly as number, once: once as number, oldest: own.map(ageOf).toSorted()[0] ?? '' };
+  });
+  students.sort(
+    (one, other) =>
+      other.monthly - one.monthly ||
+      (one.monthly === 0 && other.once - one.once) ||
+      (one.oldest < other.oldest ? -1 : 1),
+  );
   return new Map(students.map(({ id }, index) => [id, index + 1]));
 }
 
-const ageOf = ({ enrollmentDate, createdAt, id }: EnrollmentCost): string => `${enrollmentDate} ${createdAt} ${id}`;
+const sumOf = (items: readonly ItemCost[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
+
+const ageOf = ({ begun: { enrollmentDate, createdAt, id } }: EnrollmentCost): string =>
+  `${enrollmentDate} ${createdAt} ${id}`;

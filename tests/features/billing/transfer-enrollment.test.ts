@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { Account } from '../../../src/features/accounts/account.entity.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
+import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
 import { DiscountUse } from '../../../src/features/discounts/discount-use.entity.ts';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
@@ -130,6 +131,44 @@ describe('a transfer', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['bus 15.00 2026-03-16', 'tuition 185.00 2026-03-16']);
     const uses = await at.academy.run((em) => em.find(DiscountUse, {}));
     expect(uses.map(({ enrollment }) => enrollment.id)).toEqual([entered]);
+  });
+
+  it('keeps within the course the discount for enrolling early, and the rank among siblings', async () => {
+    const { with: make } = at.academy;
+    await make.discount({
+      kind: DiscountKind.EARLY_BIRD,
+      daysBeforeStart: 14,
+      percent: 1_000,
+      validUntil: '2026-03-09',
+    });
+    await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, percent: 5_000 });
+    await at.plan([{ ...whole, amount: 10_000 }]);
+    const { id: parentId } = await make.parent();
+    const { id: sibling } = await make.student();
+    for (const studentId of [at.studentId, sibling]) await make.link({ parentId, studentId, receivesBilling: true });
+    const { id: first } = await make.batch({ courseId: at.courseId, startDate: '2026-04-06', endDate: '2026-06-26' });
+    // the older enrollment, four weeks before the batch; the younger one of the sibling
+    const { data } = await at.enroll({ batchId: first });
+    let { id } = data.done;
+    expect((await at.enroll({ studentId: sibling, batchId: at.batchId })).errors).toBeUndefined();
+    for (const _ of [1, 2]) id = await move(id, (await make.batch({ ...dates, courseId: at.courseId })).id);
+    const fees = await at.feesOf(id);
+    expect(fees.map(({ amount, steps }) => [amount, steps?.map(({ amount: step }) => step)])).toEqual([
+      [9_000, [10_000, -1_000]],
+    ]);
+  });
+
+  it('gives no discount for enrolling early in another course once its batch has begun', async () => {
+    const { with: make } = at.academy;
+    await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
+    const { id: other } = await make.course();
+    for (const courseId of [at.courseId, other]) {
+      await make.feePlan({ courseId, items: [{ ...whole, amount: 10_000 }] });
+    }
+    const { id: first } = await make.batch({ courseId: at.courseId, startDate: '2026-04-06', endDate: '2026-06-26' });
+    const { id: second } = await make.batch({ ...dates, courseId: other });
+    const { data } = await at.enroll({ batchId: first });
+    expect((await at.feesOf(await move(data.done.id, second))).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
   it('of a pending enrollment bills when that is approved, what is billed once too', async () => {

@@ -144,6 +144,34 @@ describe('what enrollments are priced by', () => {
     expect(amounts).toEqual([9_000, 10_000, 9_000]);
   });
 
+  it('compares siblings by what they cost a month, whatever the frequency of their prices', async () => {
+    const academy = await seedAcademy(app);
+    const { with: make } = academy;
+    await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
+    await make.term({ startsOn: '2026-01-05', endsOn: '2026-04-24' });
+    const { id: parentId } = await make.parent();
+    const learn = async (frequency: BillingFrequency, amount: number) => {
+      const { id: studentId } = await make.student();
+      await make.link({ parentId, studentId, receivesBilling: true });
+      const batch = await make.batch({ startDate: '2026-03-02', endDate: '2026-06-26' });
+      await make.feePlan({ batchId: batch.id, items: [{ ...whole, frequency, amount }] });
+      const given = { studentId, batchId: batch.id, enrollmentDate: '2026-03-02' };
+      return (await make.enrollment(given)).id;
+    };
+    // a month: 75.00; 9 sessions of 9.00, 81.00; 80.00; a one-time price last
+    const ids = [
+      await learn(BillingFrequency.PER_TERM, 30_000),
+      await learn(BillingFrequency.PER_SESSION, 900),
+      await learn(BillingFrequency.MONTHLY, 8_000),
+      await learn(BillingFrequency.ONE_TIME, 90_000),
+    ];
+    const read = await pricing(academy, ids);
+    const ranks = new Map(
+      read.enrollments.map((each) => [each.id, read.basisOf(each).standing.rankBy([], '2026-03-02')]),
+    );
+    expect(ids.map((id) => ranks.get(id))).toEqual([3, 1, 2, 4]);
+  });
+
   it('is every other discount for whom it is, and none that is deleted', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;

@@ -111,9 +111,11 @@ describe('discounts count', () => {
   });
 });
 
+const BEGUN = { id: 'first', enrollmentDate: '2026-01-05', createdAt: '2026-01-05T09:00:00.000Z' };
+
 const cost = (studentId: string, amount: number, given: Partial<EnrollmentCost> = {}): EnrollmentCost => ({
-  ...{ id: `${studentId}-${amount}`, studentId, courseId: 'course', enrollmentDate: '2026-01-05' },
-  ...{ createdAt: '2026-01-05T09:00:00.000Z', itemsOn: () => [{ feeType: FeeType.TUITION, amount }] },
+  ...{ id: `${studentId}-${amount}`, studentId, courseId: 'course' },
+  ...{ begun: BEGUN, itemsOn: () => [{ feeType: FeeType.TUITION, amount }] },
   ...given,
 });
 
@@ -122,19 +124,35 @@ describe('siblings', () => {
     Object.fromEntries(siblingRanks(enrollments, feeTypes, FEE.day));
 
   it('are ranked by what they cost, of equal ones by the oldest enrollment', () => {
-    const younger = { enrollmentDate: '2026-01-06' };
+    const younger = { begun: { ...BEGUN, enrollmentDate: '2026-01-06' } };
     expect(ranks([cost('b', 10_000, younger), cost('c', 10_000), cost('a', 12_000, younger)])).toEqual({
       a: 1,
       c: 2,
       b: 3,
     });
-    const later = { createdAt: '2026-01-05T09:00:00.001Z' };
+    const later = { begun: { ...BEGUN, createdAt: '2026-01-05T09:00:00.001Z' } };
     expect(ranks([cost('b', 100, later), cost('c', 100)])).toEqual({ c: 1, b: 2 });
   });
 
   it('cost what all of their enrollments cost', () => {
-    const other = cost('a', 3_000, { enrollmentDate: '2026-02-01' });
+    const other = cost('a', 3_000, { begun: { ...BEGUN, enrollmentDate: '2026-02-01' } });
     expect(ranks([cost('b', 10_000), cost('a', 8_000), other])).toEqual({ a: 1, b: 2 });
+  });
+
+  it('without a monthly price come last, the highest one-time price first', () => {
+    const once = (amount: number) => ({ itemsOn: () => [{ feeType: FeeType.TUITION, amount, isOnce: true }] });
+    expect(ranks([cost('b', 0, once(90_000)), cost('a', 0, once(95_000)), cost('c', 100)])).toEqual({
+      c: 1,
+      a: 2,
+      b: 3,
+    });
+  });
+
+  it('with the same monthly price are ranked by the oldest enrollment, whatever they were billed once', () => {
+    const admission = { feeType: FeeType.ADMISSION, amount: 5_000, isOnce: true };
+    const younger = { begun: { ...BEGUN, enrollmentDate: '2026-01-06' } };
+    const both = [cost('b', 0, { ...younger, itemsOn: () => [{ feeType: FeeType.TUITION, amount: 100 }, admission] })];
+    expect(ranks([...both, cost('a', 100)])).toEqual({ a: 1, b: 2 });
   });
 
   it('are compared by the fees that are asked for', () => {

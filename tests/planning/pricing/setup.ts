@@ -43,6 +43,11 @@ export const enrollment = (given: Partial<PricedEnrollment> = {}): PricedEnrollm
   ...{ enrollmentDate: '2026-01-05', until: null, createdAt: '2026-01-05T09:00:00.000Z' },
   ...{ course: { price: null, billingFrequency: BillingFrequency.ONE_TIME }, batch: batch() },
   ...{ plans: [plan()], addOns: [], excused: [] },
+  begun: {
+    id: given.id ?? 'enrollment',
+    ...{ enrollmentDate: given.enrollmentDate ?? '2026-01-05', createdAt: '2026-01-05T09:00:00.000Z' },
+    batchStart: given.batch === null ? null : (given.batch?.startDate ?? '2026-01-05'),
+  },
   ...given,
 });
 

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The items of a list with `refundable`: false for admissions. */
+/** The items of a list with `refundable`: false for admissions, unless newer code has set it already. */
 const itemsOf = (
   list: string,
-): string => `(select jsonb_agg(e.item || jsonb_build_object('refundable', e.item ->> 'feeType' <> 'admission')
+): string => `(select jsonb_agg(jsonb_build_object('refundable', e.item ->> 'feeType' <> 'admission') || e.item
   order by e.place) from jsonb_array_elements(${list}) with ordinality as e(item, place))`;
 
 /** Adds `refundable` to the items of all fee plans and their revisions. Nothing is credited or charged by that. */

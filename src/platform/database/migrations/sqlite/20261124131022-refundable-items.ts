@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The items of a list with `refundable`: false for admissions. */
-const itemsOf = (list: string): string => `(select json_group_array(json_set(e.value, '$.refundable',
+/** The items of a list with `refundable`: false for admissions, unless newer code has set it already. */
+const itemsOf = (list: string): string => `(select json_group_array(json_insert(e.value, '$.refundable',
     json(iif(e.value ->> '$.feeType' = 'admission', 'false', 'true'))) order by e.key)
   from json_each(${list}) as e)`;
 
