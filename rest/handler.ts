@@ -18,6 +18,7 @@ import { Picture, pictureOf, wantedChart } from './pictures.ts';
 import { refuse } from './refusal.ts';
 import { REPORT_ROWS } from './reports.ts';
 import type { Route } from './route.ts';
+import { documentFor } from './sent-selection.ts';
 import { reshape } from './shape.ts';
 import { askOf } from './variables.ts';
 
@@ -140,12 +141,14 @@ function report(ctx: RequestContext, { name }: StoredOperation): void {
  * {@link JsonText} only where `asText` allows it.
  */
 async function run(
-  { executor }: RestParts,
-  { document, shape }: StoredOperation,
+  { executor, schema }: RestParts,
+  operation: StoredOperation,
   variables: Record<string, unknown>,
   ctx: RequestContext,
   asText = false,
 ): Promise<any> {
+  const { shape } = operation;
+  const document = documentFor(schema, operation, variables, ctx);
   const { data, errors } = await executor.execute({ document, variables, context: ctx, textForm: 'flat' });
   if (errors?.length) throw errorOf(errors, ctx);
   return asText ? reshape(shape, data) : withValues(reshape(shape, data));

@@ -2,6 +2,7 @@ import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isObjectTy
 import { CHART } from '../../src/platform/charts/chart.ts';
 import { fragmentsOf } from '../../src/platform/documents/selections.ts';
 import { neededScopes } from '../../src/platform/permissions/selection-scopes.ts';
+import { ANSWER_SCOPE } from '../../src/platform/permissions/sent-fields.ts';
 import type { StoredOperation, StoredOperations } from '../operations.ts';
 import type { Route } from '../route.ts';
 import { answerSchema, subjectOf } from './answers.ts';
@@ -43,7 +44,7 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   const described = {
     operationId: method === 'patch' ? `${operation.name}ByPatch` : operation.name,
     tags: [tagOf(route)],
-    ...summaryOf(String(description)),
+    ...summaryOf(`${description}${forWriters(subject)}`),
     ...(deprecated === true && { deprecated }),
     ...(route.open ? { security: [] } : securityOf(subject, parts)),
     ...(parameters.length > 0 && { parameters }),
@@ -53,14 +54,23 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   return withExamples(described, examples.get(`${route.method} ${route.path}`));
 }
 
+/** What an operation returns to API keys that may not read the record. */
+function forWriters({ field }: Subject): string {
+  const scope = field.extensions[ANSWER_SCOPE];
+  return field.extensions.scope && scope
+    ? ` An API key without the scope \`${scope}\` gets only the id and the fields that it sent.`
+    : '';
+}
+
 /** What an operation asks of API keys, if it is open to them; without `include`, which asks for more. */
 function securityOf({ operation }: Subject, { schema }: Parts): JsonSchema {
   const { definition, document } = operation;
   const fragments = fragmentsOf(document);
+  const variables = Object.fromEntries(operation.includes.map((name) => [name, false]));
   const fields = definition.selectionSet.selections.filter((selection) => selection.kind === Kind.FIELD);
   const needed = fields.map((node) => {
     const field = rootOf(operation, schema).getFields()[node.name.value];
-    const selection = { schema, nodes: [node], fragment: (name: string) => fragments.get(name), variable: () => false };
+    const selection = { schema, nodes: [node], fragment: (name: string) => fragments.get(name), variables };
     return field ? neededScopes(field, selection) : null;
   });
   if (needed.includes(null)) return {};

@@ -1,10 +1,15 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
-import { type GraphQLField, type GraphQLObjectType, isIntrospectionType, isObjectType } from 'graphql';
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isIntrospectionType, isObjectType } from 'graphql';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../src/features/index.ts';
+import type { OutsideType } from '../../src/platform/events/event-types.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import type { FieldRead } from '../../src/platform/loaders/field-read.ts';
+import type { ReadContext, Sql } from '../../src/platform/loaders/read-model.ts';
+import { searchSql } from '../../src/platform/loaders/search.ts';
+import { RESOURCE_SCOPES } from '../../src/platform/permissions/resource-scopes.ts';
 import { SCOPES } from '../../src/platform/permissions/scopes.ts';
 import { READ_SCOPE } from '../../src/platform/permissions/selection-scopes.ts';
 
@@ -44,6 +49,26 @@ const CLOSED: Record<string, string> = {
   updateCalendarFeed: 'of a person',
   verifyEmail: 'of a person',
 };
+
+/** Filters that read other tables, and what they find is part of the row itself. */
+const OF_ROW: Record<string, string> = {
+  'ClassSession.courseId': 'a session shows its course',
+  'Closure.batchId': 'a closure shows its batches',
+  'Closure.courseId': 'a closure shows its courses',
+  'Closure.roomId': 'a closure shows its rooms',
+  'Membership.search': 'a member shows the user’s name and e-mail',
+  'Payment.feeId': 'a payment shows its fees',
+  'Staff.departmentId': 'a staff member shows their departments',
+};
+
+const kysely = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
 
 /** Fields that are read from rows, and need no scope. */
 const OWN = ['Me.memberships'];
@@ -98,6 +123,40 @@ describe('the scopes of API keys', () => {
     }
     expect(count).toBeGreaterThan(25);
     expect(open).toEqual(OWN);
+  });
+
+  it('read records by the scopes of their root fields', () => {
+    const ofRoots = queries.flatMap((field) => {
+      const read = field.extensions.read as FieldRead | undefined;
+      if (read?.kind !== 'one' || scopeOf(field) === undefined) return [];
+      return [getNamedType(field.type).name, read.model.entity.name].map((name) => [name, scopeOf(field)]);
+    });
+    expect(RESOURCE_SCOPES).toMatchObject(Object.fromEntries(ofRoots));
+    const open = (schema.extensions.eventTypes as OutsideType[]).filter(({ resource }) => !RESOURCE_SCOPES[resource]);
+    expect(open.map(({ type }) => type)).toEqual(['api_key.created', 'api_key.revoked']);
+  });
+
+  it('are declared for each filter whose SQL reads other records', () => {
+    const models = new Set(
+      queries.flatMap(({ extensions }) => {
+        const read = extensions.read as FieldRead | undefined;
+        return read?.kind === 'list' && extensions.scope ? [read.model] : [];
+      }),
+    );
+    const viewer = { role: 'academy_admin', userId: '', staffId: null, parentId: null, studentId: null } as const;
+    const context: ReadContext = { engine: 'postgresql', academyId: '', viewer, today: '', now: '' };
+    const readsOthers = [...models].flatMap((model) => {
+      const column = (property: string) => model.computed?.[property]?.(context) ?? sql.ref(`t.${property}`);
+      const conditions: [string, Sql][] = Object.entries(model.filters ?? {}).map(([name, filter]) => [
+        name,
+        filter(filter.isByValue ? 'true' : '', column, context),
+      ]);
+      if (model.search) conditions.push(['search', searchSql(model.search, '', column, context)]);
+      return conditions
+        .filter(([name, condition]) => condition.compile(kysely).sql.includes(' from ') && !model.filterScopes?.[name])
+        .map(([name]) => `${model.entity.name}.${name}`);
+    });
+    expect(readsOthers.toSorted()).toEqual(Object.keys(OF_ROW).toSorted());
   });
 
   it('are told in docs/api-keys.md', () => {

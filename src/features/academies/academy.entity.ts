@@ -1,11 +1,12 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
 import { Timestamp } from '../../platform/database/columns.ts';
 import { Node } from '../../platform/database/node.ts';
 import { CHOSEN_ACADEMY } from '../../platform/database/tenant-policy.ts';
 import { RecordTimes } from '../../platform/database/tenant-record.ts';
 import { EmailColumn, EnumColumn, JsonColumn, TextColumn } from '../../platform/fields/columns.ts';
+import { READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
 import { AcademyStatus, AcademyType } from './academy.enums.ts';
 import { AcademyBranding, AcademySettings } from './academy-settings.ts';
 import { PlanSubscription, type StoredSubscription } from './subscription.ts';
@@ -85,6 +86,7 @@ export class Academy extends RecordTimes {
   settings!: AcademySettings;
 
   /** Plan and state; the limits that differ from the plan's. Shown with all limits, and what is used of them. */
+  @Extensions({ [READ_SCOPE]: 'academy:read' })
   @Field(() => PlanSubscription, { description: 'The plan of the academy.' })
   @Property({ type: 'json' })
   subscription!: StoredSubscription;

@@ -18,4 +18,6 @@ export const accountReads: ReadModel<Account> = {
     parentId: equals('parentId'),
     studentId: equals('studentId'),
   },
+  filterScopes: { search: ['parents:read', 'students:read'] },
+  ownSearch: { search: ['number'] },
 };

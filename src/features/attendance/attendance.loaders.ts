@@ -56,6 +56,7 @@ export const attendanceReads: ReadModel<Attendance> = {
     dateFrom: atLeast('date'),
     dateTo: atMost('date'),
   },
+  filterScopes: { search: ['students:read'] },
 };
 
 /** Records that the caller has just written, or has read by what they belong to. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.ts';
 import { AuditEntryCount } from '../../platform/audit/audit-entry-count.entity.ts';
 import { atLeast, atMost, equals, type ReadModel } from '../../platform/loaders/read-model.ts';
+import { readableResources } from '../../platform/permissions/resource-scopes.ts';
 
 const auditEntryCounts: ReadModel<AuditEntryCount> = {
   entity: AuditEntryCount,
@@ -15,6 +16,11 @@ const auditEntryCounts: ReadModel<AuditEntryCount> = {
 export const auditReads: ReadModel<AuditEntry> = {
   entity: AuditEntry,
   visibility: ({ viewer }) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
+  // an API key sees the values of records that it may read
+  propertyVisibility: (property, _viewer, scopes) =>
+    scopes && (property === 'before' || property === 'after')
+      ? sql`t.resource in (${sql.join(readableResources(scopes).map((resource) => sql.lit(resource)))})`
+      : undefined,
   computed: { userName: () => sql`(select u.name from users u where u.id = t.user_id)` },
   search: ['resource', 'requestId'],
   counts: auditEntryCounts,

@@ -84,7 +84,7 @@ function sessionConditions(
   const visible = visibilityConditions(table, classSessionReads, context);
   const wanted = filterOf(context, feed);
   if (!visible || !wanted) return undefined;
-  const filter = filterValues({ ...wanted, ...days }, context.engine);
+  const filter = filterValues({ ...wanted, ...days }, context);
   return sql.join([...visible, ...listConditions(table, classSessionReads, filter, context)], sql` and `);
 }
 

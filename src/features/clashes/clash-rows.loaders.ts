@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
 import { jsonArrayAgg, jsonObject } from '../../platform/loaders/json.ts';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
+import { mayReadResource } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { conditionOf, studentVisibility } from '../students/student.visibility.ts';
 import { ClashKind, severityOf } from './clash.enums.ts';
@@ -24,6 +25,7 @@ const clashing = ({ academyId }: ReadContext): Sql =>
 
 /** Those of them whom the caller sees, as JSON. */
 function studentsSql(context: ReadContext): Sql {
+  if (!mayReadResource(context.scopes, 'Student')) return sql`null`;
   const student = jsonObject({ studentId: sql`p.id`, name: sql`p.name` }, context);
   return sql`(select ${jsonArrayAgg(student, sql`p.name, p.id`, context)} from students p
     where p.academy_id = ${context.academyId} and p.deleted_at is null and p.id in (${clashing(context)})

@@ -38,7 +38,7 @@ export async function clashList(
 ): Promise<Connection<Clash>> {
   const context = ctx.readContext as ReadContext;
   const page = pageOf(args, TABLE);
-  const filter = filterValues(args.filter, context.engine);
+  const filter = filterValues(args.filter, context);
   const kinds = kindsOf(filter);
   if (kinds.length === 0) return emptyConnection();
   const found = clashesSql({

@@ -4,7 +4,8 @@ import { connectionType } from '../../platform/graphql/connection.ts';
 import { SCANS, type Scans } from '../../platform/graphql/cost.ts';
 import { FieldOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
-import { READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
+import type { FilterScopes } from '../../platform/loaders/read-model.ts';
+import { FILTER_SCOPES, READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
@@ -28,7 +29,7 @@ const ClashConnection = connectionType(Clash, 'Clash');
 
 @Resolver(() => Clash)
 export class ClashResolver {
-  @Extensions({ [SCANS]: scansOfClashes })
+  @Extensions({ [SCANS]: scansOfClashes, [FILTER_SCOPES]: { search: ['batches:read'] } satisfies FilterScopes })
   @Query(() => ClashConnection, {
     description:
       'What does not go together among the sessions of some days, by time: 28 days from today unless the filter says ' +

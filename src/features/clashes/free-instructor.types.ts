@@ -1,10 +1,12 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Extensions, Field, Float, ID, ObjectType } from 'type-graphql';
+import { READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
 
 @ObjectType({ description: 'A staff member who could lead a session in the place of whoever does.' })
 export class FreeInstructor {
   @Field(() => ID, { description: 'The staff member.' })
   staffId!: string;
 
+  @Extensions({ [READ_SCOPE]: 'staff:read' })
   @Field(() => String, { description: 'The name of the staff member.' })
   name!: string;
 

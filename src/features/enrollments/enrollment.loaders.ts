@@ -30,6 +30,7 @@ export const enrollmentReads: ReadModel<Enrollment> = {
     enrolledFrom: atLeast('enrollmentDate'),
     enrolledTo: atMost('enrollmentDate'),
   },
+  filterScopes: { search: ['students:read'] },
 };
 
 export const enrollmentsOfStudent: Relation<Enrollment> = {

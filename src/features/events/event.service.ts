@@ -1,5 +1,7 @@
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { toldFields } from '../../platform/events/event-data.ts';
+import { mayReadResource } from '../../platform/permissions/resource-scopes.ts';
+import { assertMayRead } from '../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../platform/validation/page-size.ts';
@@ -14,18 +16,26 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
   if (typeof after === 'number' && after < 0) errors.after = [messages.atLeast('after', 0)];
   if (size < 1) errors.first = [messages.atLeast('first', 1)];
   if (size > MAX_FEED_SIZE) errors.first = [messages.atMost('first', MAX_FEED_SIZE)];
-  const known = new Set(ctx.events.outside.map(({ type }) => type));
+  const known = new Map(ctx.events.outside.map((each) => [each.type, each]));
   for (const [index, type] of (types ?? []).entries()) {
     if (!known.has(type)) errors[`types.${index}`] = [messages.selected(`types.${index}`)];
   }
   refuseIfAny(errors);
-  const part = { after: after ?? 0, types: types?.length ? types : null, count: size + 1 };
+  for (const type of types ?? []) assertMayRead(ctx, known.get(type)?.resource ?? '');
+  const part = { after: after ?? 0, types: types?.length ? types : readableTypes(ctx), count: size + 1 };
   const { events, newest, forgotten } = await readFeed(ctx, part);
   if (typeof after === 'number' && after < forgotten) throw invalidField('after', 'The selected after is too old.');
   const nodes = events.slice(0, size);
   const hasMore = events.length > size;
   const lastSequence = hasMore ? (nodes.at(-1)?.sequence ?? 0) : Math.max(newest, part.after);
   return { nodes, lastSequence, hasMore };
+}
+
+/** The types of the events that an API key may read; null for every other caller, who may read all. */
+function readableTypes({ principal, events }: RequestContext): string[] | null {
+  const scopes = principal?.scopes;
+  if (!scopes) return null;
+  return events.outside.filter(({ resource }) => mayReadResource(scopes, resource)).map(({ type }) => type);
 }
 
 /** All types of events, by name. */

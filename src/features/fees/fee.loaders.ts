@@ -113,6 +113,8 @@ export const feeReads: ReadModel<Fee> = {
     amountFrom: atLeast('amount'),
     amountTo: atMost('amount'),
   },
+  filterScopes: { search: ['students:read'], parentId: ['parents:read'] },
+  ownSearch: { search: ['title', 'receiptNumber'], searchIndex: ownTexts('fees') },
 };
 
 const paymentCounts: ReadModel<PaymentCount> = {

@@ -50,6 +50,7 @@ export const parentReads: ReadModel<Parent> = {
       where l.academy_id = ${context.academyId} and ${isValue(sql`l.student_id`, studentId, context)}
         and ${conditionOf(studentVisibility(context, sql`l.student_id`))})`,
   },
+  filterScopes: { studentId: ['students:read'] },
 };
 
 /**

@@ -12,7 +12,7 @@ import { AttendanceHistoryGroup } from './attendance-history.types.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
 import type { Asking, Report } from './report.loaders.ts';
 import { type ReportAnswer, readReport } from './report-answer.loaders.ts';
-import { batchName, studentName } from './report-names.loaders.ts';
+import { batchName, nameOfUser, studentName } from './report-names.loaders.ts';
 
 const facts = (asking: Asking): Sql => (isOfFew(asking) ? byMarks(asking) : bySessions(asking));
 
@@ -40,14 +40,11 @@ const COLUMNS: Readonly<Record<string, Sql>> = { id: sql`t.id`, day: sql`t.date`
 const instant = (value: Sql, { engine }: ReadContext): Sql =>
   engine === 'postgresql' ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : value;
 
-/** Users belong to no academy. */
-const nameOf = (userId: Sql): Sql => sql`(select u.name from users u where u.id = ${userId})`;
-
 /** How the mark `r` was before each correction, as JSON. */
 function corrections(context: ReadContext): Sql {
   const values = {
     ...{ status: sql`h.status`, minutesLate: sql`h.minutes_late`, remarks: sql`h.remarks`, markedBy: sql`h.marked_by` },
-    ...{ markedByName: nameOf(sql`h.marked_by`), markedAt: instant(sql`h.marked_at`, context) },
+    ...{ markedByName: nameOfUser(sql`h.marked_by`, context), markedAt: instant(sql`h.marked_at`, context) },
   };
   return sql`(select ${jsonArrayAgg(jsonObject(values, context), sql`h.created_at desc, h.id desc`, context)}
     from attendance_history h where h.academy_id = ${context.academyId} and h.attendance_id = r.id)`;
@@ -64,7 +61,7 @@ export async function readAttendanceHistory(
   const asked = askedFor(table, info);
   const told = await readReport(ctx, attendanceHistory, { filter: args.filter ?? null }, info);
   const { from, to, asOf, groupBy, currency, totals } = told;
-  const filter = filterValues(args.filter, context.engine);
+  const filter = filterValues(args.filter, context);
   const asking: Asking = { ctx, context, groupBy, period: { from, to, asOf }, filter, currency };
   const column = (property: string) => COLUMNS[property] as Sql;
   const after = cursorSql(page, column);
@@ -75,7 +72,7 @@ export async function readAttendanceHistory(
   const statement: Sql = sql`select r.id, r.id as "attendanceId", cast(r.date as text) as day, r."studentId", r."batchId",
       ${studentName(context)} as "studentName", ${batchName(context)} as "batchName", r.session_id as "sessionId",
       r.session, r.status, r.minutes_late as "minutesLate", r.remarks, r.marked_by as "markedBy",
-      ${nameOf(sql`r.marked_by`)} as "markedByName", ${instant(sql`r.marked_at`, context)} as "markedAt",
+      ${nameOfUser(sql`r.marked_by`, context)} as "markedByName", ${instant(sql`r.marked_at`, context)} as "markedAt",
       ${corrections(context)} as corrections
     from (select m.*, m.student_id as "studentId", m.batch_id as "batchId" from (${marks}) as m) as r order by r."$place"`;
   const found = asked.rows ? await ctx.heavyReads.run<Record<string, unknown>>(ctx, statement) : [];

@@ -50,7 +50,7 @@ export async function readReport(
   const asked = askedFor(table, info);
   const selection = selectionOf(info);
   const totals = asked.count || selection.has('totals');
-  const filter = filterValues(args.filter, context.engine);
+  const filter = filterValues(args.filter, context);
   const asking = { ctx, context, groupBy, period, filter, currency };
   const answer =
     totals || asked.rows

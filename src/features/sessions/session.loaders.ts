@@ -103,6 +103,8 @@ export const classSessionReads: ReadModel<ClassSession> = {
     status: equals('status'),
     unmarked,
   },
+  filterScopes: { search: ['batches:read'], studentId: ['enrollments:read'], unmarked: ['attendance:read'] },
+  ownSearch: { search: [hasTopicWith] },
 };
 
 export const sessionsOfBatch: Relation<ClassSession> = {

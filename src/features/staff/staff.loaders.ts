@@ -61,7 +61,9 @@ const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,
   visibility(context) {
     const staff = staffReads.visibility(context);
-    return staff === 'all' ? (staffReads.propertyVisibility?.('departmentIds', context.viewer) ?? 'all') : staff;
+    return staff === 'all'
+      ? (staffReads.propertyVisibility?.('departmentIds', context.viewer, context.scopes) ?? 'all')
+      : staff;
   },
 };
 

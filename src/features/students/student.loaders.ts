@@ -34,4 +34,5 @@ export const studentReads: ReadModel<Student> = {
         and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))})`,
     parentId: (parentId, _column, context) => hasParent(context, sql`t.id`, parentId),
   },
+  filterScopes: { batchId: ['enrollments:read'], parentId: ['parents:read'] },
 };

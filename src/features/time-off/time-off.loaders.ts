@@ -34,6 +34,7 @@ export const timeOffReads: ReadModel<StaffTimeOff> = {
     from: atLeast('endDate'),
     to: atMost('startDate'),
   },
+  filterScopes: { search: ['staff:read'] },
 };
 
 export const timeOffOfStaff: Relation<StaffTimeOff> = {

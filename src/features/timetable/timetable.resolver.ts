@@ -1,5 +1,7 @@
-import { Resolver } from 'type-graphql';
+import { Extensions, Resolver } from 'type-graphql';
 import { FieldOfDay, QueryDays } from '../../platform/graphql/read-fields.ts';
+import type { FilterScopes } from '../../platform/loaders/read-model.ts';
+import { FILTER_SCOPES } from '../../platform/permissions/selection-scopes.ts';
 import { Closure } from '../closures/closure.entity.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { TimetableArgs } from './timetable.inputs.ts';
@@ -8,6 +10,7 @@ import { TimetableDay } from './timetable.types.ts';
 
 @Resolver(() => TimetableDay)
 export class TimetableResolver {
+  @Extensions({ [FILTER_SCOPES]: { studentId: ['enrollments:read'] } satisfies FilterScopes })
   @QueryDays(() => TimetableDay, TimetableArgs, {
     description:
       'Every day of a period, with its closures and sessions. The staff see all sessions, parents those of their children, ' +

@@ -1,7 +1,8 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Extensions, Field, ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../platform/database/tenant-record.ts';
 import { EnumColumn, InstantColumn, IntegerColumn, JsonColumn, TextColumn } from '../../platform/fields/columns.ts';
+import { SHOWN_TO_WRITER } from '../../platform/permissions/sent-fields.ts';
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 
 @ObjectType({ description: 'A place outside that the events of the academy are sent to.' })
@@ -29,6 +30,7 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   @InstantColumn('Since when nothing but failures came back: RFC 3339, UTC. Null while it answers.', { nullable: true })
   failingSince: string | null = null;
 
+  @Extensions({ [SHOWN_TO_WRITER]: true })
   @Field(() => String, {
     nullable: true,
     description:

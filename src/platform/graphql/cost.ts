@@ -19,7 +19,7 @@ import {
 import { fragmentsOf, isIncluded } from '../documents/selections.ts';
 import { MAX_DAYS } from '../loaders/days.ts';
 import type { FieldRead } from '../loaders/field-read.ts';
-import type { Relation } from '../loaders/read-model.ts';
+import { askedMembers, type Relation } from '../loaders/read-model.ts';
 import { countsOf } from '../loaders/totals.ts';
 import { daysBetween } from '../time/days.ts';
 import { DEFAULT_PAGE_SIZE, MAX_FEED_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
@@ -159,7 +159,7 @@ export function operationCost(
     // a page is looked for, and what there is counted, apart from each other
     if (looked !== undefined) return looked * (totals + (own + paged > 0 ? 1 : 0)) + leftOut;
     if (read?.kind !== 'list' && read?.kind !== 'children') return totals;
-    const filters = filtersOf(argumentValue(node, 'filter', values));
+    const filters = askedMembers(argumentValue(node, 'filter', values));
     const relation = read.kind === 'children' ? read.relation : null;
     const model = read.kind === 'children' ? read.relation.model : read.model;
     const scan = relation ? scanOf(relation) : (model.scanCost ?? SCAN_COST.root);
@@ -196,15 +196,6 @@ function add(sum: Rows, { own, paged, totals }: Rows): void {
   sum.own += own;
   sum.paged += paged;
   sum.totals += totals;
-}
-
-/** The members of a filter that say something, before it is coerced. */
-function filtersOf(filter: unknown): string[] {
-  return Object.entries(Object(filter))
-    .filter(
-      ([name, value]) => value != null && !(name === 'search' && typeof value === 'string' && value.trim() === ''),
-    )
-    .map(([name]) => name);
 }
 
 function isConnection(type: GraphQLNamedType): boolean {

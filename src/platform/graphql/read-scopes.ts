@@ -1,7 +1,8 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isIntrospectionType, isObjectType } from 'graphql';
 import type { FieldRead } from '../loaders/field-read.ts';
-import type { ReadModel } from '../loaders/read-model.ts';
-import { READ_SCOPE, type ReadScope } from '../permissions/selection-scopes.ts';
+import type { FilterScopes, ReadModel } from '../loaders/read-model.ts';
+import { FILTER_SCOPES, READ_SCOPE, type ReadScope } from '../permissions/selection-scopes.ts';
+import { ANSWER_SCOPE } from '../permissions/sent-fields.ts';
 
 /**
  * Tells each field below the roots which scope API keys need for it, in its extensions: that of the root field for the rows
@@ -12,14 +13,24 @@ export function tellReadScopes(schema: GraphQLSchema): void {
   const { ofEntity, ofType } = rootScopes(schema);
   const roots = [schema.getQueryType(), schema.getMutationType()];
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || isIntrospectionType(type) || roots.includes(type)) continue;
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const model = modelOf(field);
+      if (model?.filterScopes) field.extensions = { [FILTER_SCOPES]: filterScopesOf(model), ...field.extensions };
+      if (type === schema.getMutationType())
+        field.extensions = { ...field.extensions, [ANSWER_SCOPE]: ofType.get(typeOf(field)) };
+      if (roots.includes(type)) continue;
       const scope =
         model && !model.isOwn ? (ofEntity.get(model.tellsOf ?? model.entity) ?? 'closed') : ofType.get(typeOf(field));
       field.extensions = { [READ_SCOPE]: scope, ...field.extensions };
     }
   }
+}
+
+/** Those of the filters that are refused without their scope: a search of the row's own texts is none of them. */
+function filterScopesOf({ filterScopes = {}, ownSearch }: ReadModel<any>): FilterScopes {
+  const { search, ...others } = filterScopes;
+  return search && !ownSearch ? filterScopes : others;
 }
 
 type Field = GraphQLField<unknown, unknown>;

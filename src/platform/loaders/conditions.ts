@@ -36,9 +36,14 @@ export type FilterValues = ReadonlyMap<string, any>;
 
 /**
  * What of a filter says something: no nulls, no search for nothing and nothing excluded. Ids and searches in lower case.
- * `status` and `statusIn` are one filter, which has several values unless one is left.
+ * `status` and `statusIn` are one filter, which has several values unless one is left. `search` is named `ownSearch` for an
+ * API key that may search only the row's own texts.
  */
-export function filterValues(filter: object | null | undefined, engine: ReadContext['engine']): FilterValues {
+export function filterValues(
+  filter: object | null | undefined,
+  { engine, scopes }: Pick<ReadContext, 'engine' | 'scopes'>,
+  { filterScopes, ownSearch }: Pick<ReadModel<any>, 'filterScopes' | 'ownSearch'> = {},
+): FilterValues {
   const values = new Map<string, any>();
   const lists = new Map<string, string[]>();
   for (const [member, value] of Object.entries(filter ?? {})) {
@@ -54,6 +59,10 @@ export function filterValues(filter: object | null | undefined, engine: ReadCont
     const isOne = left.length === 1 && name !== 'exclude';
     values.set(name, isOne ? left[0] : new Several(left, parameter, name.endsWith('Id')));
   }
+  if (values.has('search') && ownSearch && scopes && filterScopes?.search?.some((scope) => !scopes.has(scope))) {
+    values.set('ownSearch', values.get('search'));
+    values.delete('search');
+  }
   return values;
 }
 
@@ -66,6 +75,7 @@ export function listConditions(table: Table, model: ReadModel<any>, filter: Filt
   for (const [name, value] of filter) {
     const condition = model.filters?.[name] ?? COMMON_FILTERS[name];
     if (name === 'search') conditions.push(searchSql(model.search ?? [], value, column, context));
+    else if (name === 'ownSearch') conditions.push(searchSql(model.ownSearch?.search ?? [], value, column, context));
     else if (condition) conditions.push(condition(value, column, context));
     else throw new Error(`${model.entity.name} has no filter ${name}.`);
   }

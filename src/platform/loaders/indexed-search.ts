@@ -30,14 +30,15 @@ export function indexedSearch(
   filter: FilterValues,
   context: ReadContext,
 ): IndexedSearch | undefined {
-  const index = model.searchIndex;
-  const needle = filter.get('search');
+  const isOwn = filter.has('ownSearch');
+  const { search = [], searchIndex: index } = (isOwn ? model.ownSearch : model) ?? {};
+  const needle = filter.get(isOwn ? 'ownSearch' : 'search');
   const visibility = visibilityConditions(table, model, context);
   // the rows of families are so few that each is asked
   if (!index || needle === undefined || !visibility || isFamily(context.viewer)) return undefined;
   const column = (property: string) => table.column(property, context);
-  const others = new Map([...filter].filter(([name]) => name !== 'search'));
-  const matches = searchSql(model.search ?? [], needle, column, context);
+  const others = new Map([...filter].filter(([name]) => name !== 'search' && name !== 'ownSearch'));
+  const matches = searchSql(search, needle, column, context);
   const isKept =
     model.visibility(context) === 'all' && [...others.keys()].every((name) => index.countFilters?.includes(name));
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
@@ -107,7 +108,14 @@ export function sparseList(
   page: Page,
   context: ReadContext,
 ): IndexedSearch | undefined {
-  if (!model.counts || page.isDeep || filter.has('search') || model.visibility(context) !== 'all') return undefined;
+  if (
+    !model.counts ||
+    page.isDeep ||
+    filter.has('search') ||
+    filter.has('ownSearch') ||
+    model.visibility(context) !== 'all'
+  )
+    return undefined;
   const isSparse = [...filter].some(([name, value]) => {
     const condition = model.filters?.[name] ?? COMMON_FILTERS[name];
     if (condition?.range) return condition.range !== page.keys[0]?.property && !model.counts?.filters?.[name];

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../permissions/roles.ts';
+import type { Scope } from '../permissions/scopes.ts';
 
 /** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is its column. */
 export type Sql = RawBuilder<any>;
@@ -10,6 +11,8 @@ export interface ReadContext {
   /** The academy that is read in; null outside of academies, where tenant tables are refused. */
   readonly academyId: string | null;
   readonly viewer: Viewer;
+  /** The scopes of the API key that reads; absent for every other caller. */
+  readonly scopes?: ReadonlySet<string> | undefined;
   /** The present date in the academy's time zone: YYYY-MM-DD. */
   readonly today: string;
   /** The present instant: RFC 3339, UTC. */
@@ -45,7 +48,7 @@ export interface ReadModel<Row extends object> {
    */
   isByIds?(context: ReadContext): boolean;
   /** When a property may be seen of a row: a condition, or undefined for always. Decided here for selects and filters alike. */
-  propertyVisibility?(property: string, viewer: Viewer): Sql | undefined;
+  propertyVisibility?(property: string, viewer: Viewer, scopes: ReadContext['scopes']): Sql | undefined;
   /** Rows that are left out of lists though they can be read by id. */
   readonly listed?: Sql;
   /** The order of lists that ask for none: `['date asc']`; newest first where it is left out. */
@@ -69,6 +72,13 @@ export interface ReadModel<Row extends object> {
   readonly scanCost?: number;
   /** The condition of each member of the filter input. `column` answers a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
+  /**
+   * The scopes that API keys need for the filters that read rows of other models, `search` included. A key without it may
+   * not use the filter, because its matches would reveal those rows.
+   */
+  readonly filterScopes?: FilterScopes;
+  /** Searches the row's own texts, for API keys that lack the scope of `search`. Without it these may not search. */
+  readonly ownSearch?: Required<Pick<ReadModel<Row>, 'search'>> & Pick<ReadModel<Row>, 'searchIndex'>;
 }
 
 /** Whether a text, in lower case, is found for a row. */
@@ -108,6 +118,9 @@ export interface Filter {
   /** The property whose values have an order, so that there may be no rows beyond one. */
   readonly range?: string;
 }
+
+/** The scopes that each filter needs, by its name. */
+export type FilterScopes = Readonly<Record<string, readonly Scope[]>>;
 
 /**
  * The condition of each value that the filter may have. `common`: one that all of several values have in common, so that an
@@ -187,6 +200,14 @@ export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
 
 /** The filter that a member of a filter input asks by: `status`, of which `statusIn` has several values. */
 export const filterOf = (member: string): string => member.replace(/In$/, '');
+
+/** The members of a filter, as a client sent it, that leave out any rows. */
+export const askedMembers = (filter: unknown): string[] =>
+  Object.entries(Object(filter))
+    .filter(
+      ([name, value]) => value != null && !(name === 'search' && typeof value === 'string' && value.trim() === ''),
+    )
+    .map(([name]) => name);
 
 /**
  * Whether a value is one of few that a query selects, so that rows are found from those. SQLite takes the order of the list

@@ -109,7 +109,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const conditions = visible(table, model);
       if (!conditions) return emptyConnection();
       const column = (property: string) => table.column(property, context());
-      const filter = filterValues(args.filter, context().engine);
+      const filter = filterValues(args.filter, context(), model);
       const search =
         indexedSearch(table, model, filter, context()) ?? sparseList(database, table, model, filter, page, context());
       const where = [...conditions, ...listConditions(table, model, filter, context())];
@@ -154,7 +154,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
         const conditions = visible(table, model);
         if (!conditions) return parentIds.map(() => emptyConnection());
         const column = (property: string) => table.column(property, context());
-        const filter = filterValues(args.filter, context().engine);
+        const filter = filterValues(args.filter, context(), model);
         const from = sql`${table.from} ${relation.join ?? sql``}`;
         const where = [
           ...conditions,
@@ -215,7 +215,7 @@ export function createReads(database: Database, session: ReadSession, makeContex
       const properties = table.properties(selectionOf(info));
       const key = [relation.name, properties, from, to, JSON.stringify(filter)].join(':');
       return loader<any[]>(key, async (dates) => {
-        const values = filterValues(filter, context().engine);
+        const values = filterValues(filter, context(), relation.model);
         const read = rowsOfPeriod(database, relation, values, { from, to }, context());
         if (!read) return dates.map(() => []);
         const column = (property: string) => table.column(property, context());
@@ -230,7 +230,13 @@ export function createReads(database: Database, session: ReadSession, makeContex
 
     async summary(summary, parentId, filter) {
       return loader<Row | null>(`${summary.name}:${JSON.stringify(filter)}`, async (parentIds) => {
-        const statement = summariesSql(database, summary, filterValues(filter, context().engine), parentIds, context());
+        const statement = summariesSql(
+          database,
+          summary,
+          filterValues(filter, context(), summary.relation.model),
+          parentIds,
+          context(),
+        );
         const found = statement ? await session.query<{ id: string; values: unknown }>(statement) : [];
         const byId = new Map(found.map((row) => [row.id, summaryOf(database, summary, row.values)]));
         return parentIds.map((id) => byId.get(id) ?? null);

@@ -71,7 +71,7 @@ function describe(database: Database, model: ReadModel<any>): Table {
     const known = columns.get(property);
     if (!computed && !known) throw new Error(`${meta.className} has no property ${property} to read.`);
     const value = computed ? computed(context) : (known as Column).reference;
-    const condition = model.propertyVisibility?.(property, context.viewer);
+    const condition = model.propertyVisibility?.(property, context.viewer, context.scopes);
     return condition ? sql`case when ${condition} then ${value} end` : value;
   };
 
@@ -83,8 +83,8 @@ function describe(database: Database, model: ReadModel<any>): Table {
     order: model.order,
     kind: (property) => columns.get(property)?.kind ?? 'text',
     has: (property) => columns.has(property) || model.computed?.[property] !== undefined,
-    nullable: (property, { viewer }) =>
-      (columns.get(property)?.nullable ?? true) || model.propertyVisibility?.(property, viewer) !== undefined,
+    nullable: (property, { viewer, scopes }) =>
+      (columns.get(property)?.nullable ?? true) || model.propertyVisibility?.(property, viewer, scopes) !== undefined,
     isUuid: (property) => columns.get(property)?.isUuid === true,
     column,
     properties(selection) {

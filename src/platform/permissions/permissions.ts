@@ -9,6 +9,7 @@ import { forbidden } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
 import type { Scope } from './scopes.ts';
 import { type RootScope, type Selection, scopeRefusal } from './selection-scopes.ts';
+import { answerRefusal } from './sent-fields.ts';
 import { deny, type Rule, shield } from './shield.ts';
 
 /** A rule, and what an API key must be allowed beside it. */
@@ -85,20 +86,24 @@ type Guard = Middleware | { resolve: Middleware };
 function guardField(field: GraphQLField<unknown, unknown>, scope: RootScope | undefined, guard: Middleware): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (parent, args, context, info) =>
-    scopeRefusal(field, context as Caller, info && selectionOf(info)) ?? guard(resolve, parent, args, context, info);
+    selectionRefusal(field, context as Caller, info && selectionOf(info)) ??
+    guard(resolve, parent, args, context, info);
   field.extensions = {
     ...field.extensions,
     scope,
     [PERMISSION]: (caller: Caller, selection?: Selection) =>
-      scopeRefusal(field, caller, selection) ?? guard(permit, null, {}, caller, NO_INFO),
+      selectionRefusal(field, caller, selection) ?? guard(permit, null, {}, caller, NO_INFO),
   };
 }
+
+const selectionRefusal = (field: GraphQLField<unknown, unknown>, caller: Caller, selection?: Selection) =>
+  scopeRefusal(field, caller, selection) ?? (selection && answerRefusal(field, caller, selection));
 
 const selectionOf = ({ schema, fieldNodes, fragments, variableValues }: GraphQLResolveInfo): Selection => ({
   schema,
   nodes: fieldNodes,
   fragment: (name) => fragments[name],
-  variable: (name) => variableValues[name],
+  variables: variableValues,
 });
 
 const PERMISSION = 'permission';

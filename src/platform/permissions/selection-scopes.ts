@@ -9,10 +9,13 @@ import {
   isObjectType,
   Kind,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { isIncluded } from '../documents/selections.ts';
 import { AppError, forbidden } from '../errors/app-error.ts';
+import { askedMembers, type FilterScopes, filterOf } from '../loaders/read-model.ts';
 import type { Caller } from './caller.ts';
+import { mayReadResource, RESOURCE_SCOPES } from './resource-scopes.ts';
 import type { Scope } from './scopes.ts';
 
 /** What an API key needs for a root field: a scope, or that of whatever record is found. Without one it is closed to keys. */
@@ -24,13 +27,16 @@ export type ReadScope = RootScope | 'closed';
 /** The extension of a field below a root that has a {@link ReadScope}; the others belong to the row that they stand in. */
 export const READ_SCOPE = 'readScope';
 
+/** The extension of a field whose filter reads rows of other records: the scopes of each such filter, by its name. */
+export const FILTER_SCOPES = 'filterScopes';
+
 /** What is asked of a root field. */
 export interface Selection {
   readonly schema: GraphQLSchema;
   readonly nodes: readonly FieldNode[];
   readonly fragment: (name: string) => FragmentDefinitionNode | undefined;
-  /** The value of a variable that a selection is skipped or included by; without it nothing is. */
-  readonly variable?: (name: string) => unknown;
+  /** The values of the operation's variables. Without them nothing is skipped, and no filter is known. */
+  readonly variables?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -47,7 +53,7 @@ export function scopeRefusal(
   const needed = neededScopes(field, selection);
   if (!needed) return forbidden();
   const lacking = needed.find((scope) => !allowed.has(scope));
-  return lacking && lacks(lacking);
+  return lacking && lacksScope(lacking);
 }
 
 /** The scopes that an API key needs for a root field with what is selected below it; null where that is closed to keys. */
@@ -58,16 +64,26 @@ export function neededScopes(field: GraphQLField<any, any>, selection?: Selectio
   return [...needed].filter((scope): scope is Scope => scope !== 'of the record' && scope !== 'closed');
 }
 
-const lacks = (scope: Scope) => new AppError('FORBIDDEN', `The API key lacks the scope ${scope}.`);
+/** The refusal of an API key that lacks a scope. */
+export const lacksScope = (scope: Scope): AppError =>
+  new AppError('FORBIDDEN', `The API key lacks the scope ${scope}.`);
 
 /** Refuses an API key that lacks a scope, where the input decides that an operation needs it too. Throws FORBIDDEN. */
 export function assertScope({ principal }: Pick<Caller, 'principal'>, scope: Scope): void {
-  if (principal?.scopes && !principal.scopes.has(scope)) throw lacks(scope);
+  if (principal?.scopes && !principal.scopes.has(scope)) throw lacksScope(scope);
+}
+
+/** Refuses an API key that may not read records of a kind. Throws FORBIDDEN. */
+export function assertMayRead({ principal }: Pick<Caller, 'principal'>, resource: string): void {
+  if (mayReadResource(principal?.scopes, resource)) return;
+  const scope = RESOURCE_SCOPES[resource];
+  throw scope ? lacksScope(scope) : forbidden();
 }
 
 /** What the fields that are selected below a root field are read with. */
 function scopesBelow(root: GraphQLField<any, any>, selection: Selection): Set<ReadScope> {
-  const { schema, nodes, fragment, variable = () => undefined } = selection;
+  const { schema, nodes, fragment, variables } = selection;
+  const variable = (name: string) => variables?.[name];
   const found = new Set<ReadScope>();
   const spread = new Set<string>();
 
@@ -89,10 +105,25 @@ function scopesBelow(root: GraphQLField<any, any>, selection: Selection): Set<Re
     if (!field) return;
     const scope = field.extensions[READ_SCOPE] as ReadScope | undefined;
     if (scope) found.add(scope);
+    lookAtFilter(node, field);
     lookInto(node.selectionSet, getNamedType(field.type));
   }
 
+  function lookAtFilter(node: FieldNode, field: GraphQLField<any, any>): void {
+    const scopes = field.extensions[FILTER_SCOPES] as FilterScopes | undefined;
+    const needed = scopes && filtersOf(node, variables).flatMap((name) => scopes[name] ?? []);
+    for (const scope of needed ?? []) found.add(scope);
+  }
+
+  for (const node of nodes) lookAtFilter(node, root);
   for (const { selectionSet } of nodes) lookInto(selectionSet, getNamedType(root.type));
   // a list's rows are below its `nodes` and `edges`, and a mutation answers what it wrote
   return found;
 }
+
+/** The names of the filters that a field is asked with: the members of its filter, and its own arguments. */
+const filtersOf = ({ arguments: all = [] }: FieldNode, variables: Selection['variables']): string[] =>
+  all
+    .map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const)
+    .flatMap(([name, value]) => (name === 'filter' ? askedMembers(value) : askedMembers({ [name]: value })))
+    .map(filterOf);

@@ -38,7 +38,7 @@ export class Placeholder {
 /** A placeholder for a value: SQL takes any value, and models do no more with one than to write it into SQL. */
 export const placeholder = (read: (bindings: Bindings) => unknown): any => new Placeholder(read);
 
-/** What stays the same where a statement's text does: the role decides what a model writes, the ids are placeholders. */
+/** What stays the same where a statement's text does: role and scopes decide what a model writes, the ids are placeholders. */
 export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   const viewer: Viewer = {
     role: context.viewer.role,
@@ -53,6 +53,7 @@ export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
       engine: context.engine,
       academyId: placeholder((bindings) => bindings.context.academyId),
       viewer,
+      scopes: context.scopes,
       today: placeholder((bindings) => bindings.context.today),
       now: placeholder((bindings) => bindings.context.now),
     },
@@ -94,7 +95,7 @@ export function textKey({ context, lists }: Bindings): string {
     [...filter].map(([name, value]) => (value instanceof Several ? [name] : name)),
     byValue.map((name) => valuesOf(filter.get(name))),
   ]);
-  return JSON.stringify([context.viewer.role, parts]);
+  return JSON.stringify([context.viewer.role, context.scopes && [...context.scopes].sort(), parts]);
 }
 
 const valuesOf = (value: unknown): unknown => (value instanceof Several ? value.values : value);

@@ -97,7 +97,7 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
       if (prepared.includes(null)) return null;
       const isAlone = roots.length === 1;
       const answers: PromiseOrValue<ExecutionResult>[] = planned.map((field, index) =>
-        answerOf(field, prepared[index] as PreparedRead, ctx, isAlone),
+        answerOf(field, prepared[index] as PreparedRead, { ctx, coerced, isAlone }),
       );
       if (others.length > 0) {
         answers.push(execute({ schema, document: rest, variableValues: variables, contextValue: context }));
@@ -116,11 +116,10 @@ type PromiseOrValue<Value> = Value | Promise<Value>;
 async function answerOf(
   { key, field, selection }: PlannedField,
   read: PreparedRead,
-  ctx: RequestContext,
-  isAlone: boolean,
+  { ctx, coerced, isAlone }: { ctx: RequestContext; coerced: Readonly<Record<string, unknown>>; isAlone: boolean },
 ): Promise<ExecutionResult> {
   try {
-    await assertPermitted(field, ctx, selection);
+    await assertPermitted(field, ctx, { ...selection, variables: coerced });
     return { data: { [key]: await read(isAlone) } };
   } catch (error) {
     const located = locatedError(error, selection.nodes, [key]);

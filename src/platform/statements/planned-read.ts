@@ -116,7 +116,7 @@ function bind(
         const { args, model } = listOf(variables);
         // checks the filter, and trims its texts
         const page = pageOf(args, tableOf(database, model));
-        const filter = filterValues(args.filter, context.engine);
+        const filter = filterValues(args.filter, context, model);
         const byValue = [...filter.keys()].filter((name) => model.filters?.[name]?.isByValue);
         return { page, filter, byValue };
       }),

@@ -83,7 +83,7 @@ function openedFor({ database }: Services, request: Request) {
     academy instanceof AppError
       ? closedSession(academy)
       : tenantSession(database, academy.id, actorOf(request), () => reads.clear());
-  const readContext = chosen && readContextOf(database, chosen.id, chosen.viewer, chosen.timezone);
+  const readContext = chosen && readContextOf(database, chosen.id, chosen.viewer, chosen.timezone, principal?.scopes);
   const reads: Reads = readContext
     ? createReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
@@ -93,7 +93,7 @@ function openedFor({ database }: Services, request: Request) {
 
 /** Reads outside of academies, beside the session: each takes a connection of its own. */
 function directoryOf(database: Database, session: TenantSession, principal: Principal | null): Directory {
-  const context = principal && readContextOf(database, null, outsideAcademies(principal), 'UTC');
+  const context = principal && readContextOf(database, null, outsideAcademies(principal), 'UTC', principal.scopes);
   const run = <Row>(statement: CompiledQuery) =>
     session.aside(async () => {
       const reader = await database.openUserReader(context?.viewer.userId ?? '');
@@ -119,13 +119,20 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
 }
 
 /** What reads depend on. The times are of the first time that they are asked for, and stay the same. */
-function readContextOf({ engine }: Database, academyId: string | null, viewer: Viewer, timezone: string): ReadContext {
+function readContextOf(
+  { engine }: Database,
+  academyId: string | null,
+  viewer: Viewer,
+  timezone: string,
+  scopes: ReadonlySet<string> | undefined,
+): ReadContext {
   let today: string | undefined;
   let instant: string | undefined;
   return {
     engine,
     academyId,
     viewer,
+    scopes,
     get today() {
       today ??= todayIn(timezone);
       return today;

@@ -1,0 +1,33 @@
+import { type FieldNode, type GraphQLSchema, Kind, visit } from 'graphql';
+import { fragmentsOf } from '../src/platform/documents/selections.ts';
+import { isHeldToSent, unsentFields } from '../src/platform/permissions/sent-fields.ts';
+import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
+import type { StoredOperation } from './operations.ts';
+
+/**
+ * The document of an operation as a caller may have it answered: an API key that may write a record but not read it gets the
+ * id and the fields that it sent. Relations named in `include` stay, and are refused.
+ */
+export function documentFor(
+  schema: GraphQLSchema,
+  { document, definition }: StoredOperation,
+  variables: Readonly<Record<string, unknown>>,
+  ctx: RequestContext,
+) {
+  const [node] = definition.selectionSet.selections;
+  if (definition.operation !== 'mutation' || node?.kind !== Kind.FIELD) return document;
+  const field = schema.getMutationType()?.getFields()[node.name.value];
+  if (!field || !isHeldToSent(field, ctx)) return document;
+  const fragments = fragmentsOf(document);
+  const selection = { schema, nodes: [node], fragment: (name: string) => fragments.get(name), variables };
+  const unsent = new Set<FieldNode>(
+    unsentFields(field, selection).filter(({ directives = [] }) => directives.length === 0),
+  );
+  return visit(document, {
+    Field(each) {
+      if (unsent.has(each)) return null;
+      // what is selected below a field is kept by its node
+      return each === node ? { ...each } : undefined;
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { isIncluded } from '../documents/selections.ts';
+import type { AppError } from '../errors/app-error.ts';
+import type { Caller } from './caller.ts';
+import type { Scope } from './scopes.ts';
+import { lacksScope, READ_SCOPE, type Selection } from './selection-scopes.ts';
+
+/** The extension of a mutation that returns a record: the scope that reads such a record. */
+export const ANSWER_SCOPE = 'answerScope';
+
+/** The extension of a field that is returned to whoever wrote the record: a secret that is shown only then. */
+export const SHOWN_TO_WRITER = 'shownToWriter';
+
+/** Fields that follow from others alone. */
+const DERIVED: Readonly<Record<string, readonly string[]>> = { name: ['firstName', 'lastName'] };
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** Whether the caller may read the record that a mutation returns only as far as the mutation sent it. */
+export const isHeldToSent = (
+  { extensions }: GraphQLField<any, any>,
+  { principal }: Pick<Caller, 'principal'>,
+): boolean =>
+  extensions[ANSWER_SCOPE] !== undefined && principal?.scopes?.has(extensions[ANSWER_SCOPE] as Scope) === false;
+
+/** Why an API key may not have a mutation return what is selected, if it may not: it lacks the scope that reads the record. */
+export function answerRefusal(
+  field: GraphQLField<any, any>,
+  caller: Pick<Caller, 'principal'>,
+  selection: Selection,
+): AppError | undefined {
+  if (!isHeldToSent(field, caller) || unsentFields(field, selection).length === 0) return undefined;
+  return lacksScope(field.extensions[ANSWER_SCOPE] as Scope);
+}
+
+/**
+ * The fields selected of a mutation's record that the mutation did not send: an API key without the read scope may not have them.
+ * The id and `__typename` may always be selected. Relations are reads with a scope of their own.
+ */
+export function unsentFields(root: GraphQLField<any, any>, selection: Selection): FieldNode[] {
+  const { schema, nodes, fragment, variables = {} } = selection;
+  const variable = (name: string) => variables[name];
+  const unsent: FieldNode[] = [];
+
+  function lookInto(set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined, sent: Sent, isRow: boolean) {
+    for (const each of set?.selections ?? []) {
+      if (!isIncluded(each, variable)) continue;
+      if (each.kind === Kind.FIELD) lookAt(each, type, sent, isRow);
+      else {
+        const inner = each.kind === Kind.FRAGMENT_SPREAD ? fragment(each.name.value) : each;
+        const condition = inner?.typeCondition?.name.value;
+        lookInto(inner?.selectionSet, condition === undefined ? type : schema.getType(condition), sent, isRow);
+      }
+    }
+  }
+
+  function lookAt(node: FieldNode, parent: GraphQLNamedType | undefined, sent: Sent, isRow: boolean): void {
+    const { value: name } = node.name;
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    if (!field || (isRow && name === 'id') || field.extensions[SHOWN_TO_WRITER]) return;
+    const value = sent[name];
+    if (field.extensions[READ_SCOPE] || field.extensions.read || !isSent(name, sent)) unsent.push(node);
+    // a list is replaced as a whole, an object in part
+    else if (node.selectionSet && value !== null && !Array.isArray(value))
+      lookInto(node.selectionSet, getNamedType(field.type), Object(value), false);
+  }
+
+  const type = getNamedType(root.type);
+  for (const node of nodes) lookInto(node.selectionSet, type, sentBy(node, type, variables), true);
+  return unsent;
+}
+
+const isSent = (name: string, sent: Sent): boolean =>
+  sent[name] !== undefined || (DERIVED[name]?.every((part) => sent[part] != null) ?? false);
+
+/**
+ * What a mutation sends, by the names of its record's fields: its arguments, the members of `input`, and what all rows of a
+ * list have in common where each row becomes a record.
+ */
+function sentBy({ arguments: all = [] }: FieldNode, type: GraphQLNamedType, variables: Sent): Sent {
+  const values = all.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const);
+  const { input, ...others } = Object.fromEntries(values);
+  const given: Record<string, unknown> = { ...others, ...Object(input) };
+  const isField = (name: string) => isObjectType(type) && name in type.getFields();
+  const lists = Object.entries(given).flatMap(([name, value]) =>
+    isListOfRows(value) && !isField(name) ? [value] : [],
+  );
+  return { ...Object.assign({}, ...lists.map(commonMembers)), ...given };
+}
+
+const isListOfRows = (value: unknown): value is Sent[] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null);
+
+const commonMembers = ([first = {}, ...others]: readonly Sent[]): Sent =>
+  Object.fromEntries(Object.entries(first).filter(([name]) => others.every((row) => row[name] !== undefined)));
