@@ -367,7 +367,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs a free seat */
+        /**
+         * Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs a free seat
+         * @description Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs a free seat. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+         */
         post: operations["approveEnrollment"];
         delete?: never;
         options?: never;
@@ -387,7 +390,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves a student to another batch: drops the open enrollment and answers a new one there, or does neither */
+        /**
+         * Moves a student to another batch: drops the open enrollment and answers a new one there, or does neither
+         * @description Moves a student to another batch: drops the open enrollment and answers a new one there, or does neither. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+         */
         post: operations["transferEnrollment"];
         delete?: never;
         options?: never;
@@ -409,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels a session, whatever its batch is from then on
-         * @description Cancels a session, whatever its batch is from then on. One that has begun: admins; with marks: nobody.
+         * @description Cancels a session, whatever its batch is from then on. One that has begun: admins; with marks: nobody. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         post: operations["cancelSession"];
         delete?: never;
@@ -432,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Brings back a session that fell out
-         * @description Brings back a session that fell out. One that a closure cancelled is held from then on, whatever is closed. One that has begun: admins.
+         * @description Brings back a session that fell out. One that a closure cancelled is held from then on, whatever is closed. One that has begun: admins. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         post: operations["restoreSession"];
         delete?: never;
@@ -453,7 +459,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, of those that they lead for another */
+        /**
+         * Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, of those that they lead for another
+         * @description Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, of those that they lead for another. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+         */
         post: operations["holdSession"];
         delete?: never;
         options?: never;
@@ -498,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Marks up to 200 students of a session that is not cancelled, as `take_roll_call` does
-         * @description Marks up to 200 students of a session that is not cancelled, as `take_roll_call` does. It is held from then on. Whoever leads it marks it from its day until the edit hours end, even in a batch of somebody else.
+         * @description Marks up to 200 students of a session that is not cancelled, as `take_roll_call` does. It is held from then on. Whoever leads it marks it from its day until the edit hours end, even in a batch of somebody else. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
          */
         post: operations["takeSessionRoll"];
         delete?: never;
@@ -521,7 +530,7 @@ export interface paths {
         put?: never;
         /**
          * Makes instalments of a fee of which nothing was paid or credited, of one payer or of several
-         * @description Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee itself. Answers all of them, in the order of the parts.
+         * @description Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee itself. Answers all of them, in the order of the parts. An API key without the scope `fees:read` gets only the id and the fields that it sent.
          */
         post: operations["splitFee"];
         delete?: never;
@@ -584,7 +593,7 @@ export interface paths {
         put?: never;
         /**
          * Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid becomes credit
-         * @description Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid becomes credit. The fee that it was for gets no other.
+         * @description Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid becomes credit. The fee that it was for gets no other. An API key without the scope `fees:read` gets only the id and the fields that it sent.
          */
         post: operations["waivePenalty"];
         delete?: never;
@@ -605,7 +614,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Voids a fee that has no money on it: it leaves the lists and cannot be paid */
+        /**
+         * Voids a fee that has no money on it: it leaves the lists and cannot be paid
+         * @description Voids a fee that has no money on it: it leaves the lists and cannot be paid. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+         */
         post: operations["voidFee"];
         delete?: never;
         options?: never;
@@ -626,7 +638,10 @@ export interface paths {
         /** The payments and refunds of the fee, those for several fees among them */
         get: operations["feePayments"];
         put?: never;
-        /** Records money that was received for a fee */
+        /**
+         * Records money that was received for a fee
+         * @description Records money that was received for a fee. An API key without the scope `payments:read` gets only the id and the fields that it sent.
+         */
         post: operations["recordPayment"];
         delete?: never;
         options?: never;
@@ -648,7 +663,7 @@ export interface paths {
         put?: never;
         /**
          * Gives back a payment or a part of it
-         * @description Gives back a payment or a part of it. Answers the refund: a payment with a negative amount.
+         * @description Gives back a payment or a part of it. Answers the refund: a payment with a negative amount. An API key without the scope `payments:read` gets only the id and the fields that it sent.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -671,7 +686,7 @@ export interface paths {
         put?: never;
         /**
          * Bills every active student of a batch, each once for the type and period
-         * @description Bills every active student of a batch, each once for the type and period. Answers the fees of all of them, whether they are new or were made before.
+         * @description Bills every active student of a batch, each once for the type and period. Answers the fees of all of them, whether they are new or were made before. An API key without the scope `fees:read` gets only the id and the fields that it sent.
          */
         post: operations["createFeesForBatch"];
         delete?: never;
@@ -694,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Makes the next revision of an active plan: what it bills from a day on
-         * @description Makes the next revision of an active plan: what it bills from a day on. What was billed stays as it is.
+         * @description Makes the next revision of an active plan: what it bills from a day on. What was billed stays as it is. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
          */
         post: operations["reviseFeePlan"];
         delete?: never;
@@ -717,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Has a held run bill after all, what there is to bill by then
-         * @description Has a held run bill after all, what there is to bill by then. BAD_USER_INPUT on `id` for any other run.
+         * @description Has a held run bill after all, what there is to bill by then. BAD_USER_INPUT on `id` for any other run. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
          */
         post: operations["confirmBillingRun"];
         delete?: never;
@@ -950,7 +965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves or declines time off, or decides anew: department heads on that of their staff, never their own */
+        /**
+         * Approves or declines time off, or decides anew: department heads on that of their staff, never their own
+         * @description Approves or declines time off, or decides anew: department heads on that of their staff, never their own. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+         */
         post: operations["decideTimeOff"];
         delete?: never;
         options?: never;
@@ -992,7 +1010,7 @@ export interface paths {
         put?: never;
         /**
          * Gives a webhook endpoint another secret, which the answer alone shows
-         * @description Gives a webhook endpoint another secret, which the answer alone shows. The one before it signs along meanwhile; as long as it does, a third is CONFLICT.
+         * @description Gives a webhook endpoint another secret, which the answer alone shows. The one before it signs along meanwhile; as long as it does, a third is CONFLICT. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1015,7 +1033,7 @@ export interface paths {
         put?: never;
         /**
          * Sends an event of the type `webhook.test` to one endpoint
-         * @description Sends an event of the type `webhook.test` to one endpoint. The delivery tells how it went, a little later.
+         * @description Sends an event of the type `webhook.test` to one endpoint. The delivery tells how it went, a little later. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -1059,7 +1077,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a delivery again at once, whatever has become of it, under the same `webhook-id` */
+        /**
+         * Sends a delivery again at once, whatever has become of it, under the same `webhook-id`
+         * @description Sends a delivery again at once, whatever has become of it, under the same `webhook-id`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+         */
         post: operations["replayWebhookDelivery"];
         delete?: never;
         options?: never;
@@ -1437,14 +1458,20 @@ export interface paths {
         };
         /** One academy of the caller; null when it is not theirs */
         get: operations["academy"];
-        /** Changes an academy: its admin, or a Super Admin */
+        /**
+         * Changes an academy: its admin, or a Super Admin
+         * @description Changes an academy: its admin, or a Super Admin. An API key without the scope `academy:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateAcademy"];
         post?: never;
         /** Hides an academy from everybody: its admin, or a Super Admin */
         delete: operations["deleteAcademy"];
         options?: never;
         head?: never;
-        /** Changes an academy: its admin, or a Super Admin */
+        /**
+         * Changes an academy: its admin, or a Super Admin
+         * @description Changes an academy: its admin, or a Super Admin. An API key without the scope `academy:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateAcademyByPatch"];
         trace?: never;
     };
@@ -1458,7 +1485,10 @@ export interface paths {
         /** The departments of the academy */
         get: operations["departments"];
         put?: never;
-        /** Creates a department */
+        /**
+         * Creates a department
+         * @description Creates a department. An API key without the scope `departments:read` gets only the id and the fields that it sent.
+         */
         post: operations["createDepartment"];
         delete?: never;
         options?: never;
@@ -1478,14 +1508,20 @@ export interface paths {
         };
         /** One department; null when there is none */
         get: operations["department"];
-        /** Changes a department; a department head their own */
+        /**
+         * Changes a department; a department head their own
+         * @description Changes a department; a department head their own. An API key without the scope `departments:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateDepartment"];
         post?: never;
         /** Hides a department; its courses and staff stay, without a department */
         delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
-        /** Changes a department; a department head their own */
+        /**
+         * Changes a department; a department head their own
+         * @description Changes a department; a department head their own. An API key without the scope `departments:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateDepartmentByPatch"];
         trace?: never;
     };
@@ -1499,7 +1535,10 @@ export interface paths {
         /** The courses of the academy */
         get: operations["courses"];
         put?: never;
-        /** Creates a course; a department head in a department of their own */
+        /**
+         * Creates a course; a department head in a department of their own
+         * @description Creates a course; a department head in a department of their own. An API key without the scope `courses:read` gets only the id and the fields that it sent.
+         */
         post: operations["createCourse"];
         delete?: never;
         options?: never;
@@ -1519,14 +1558,20 @@ export interface paths {
         };
         /** One course; null when there is none */
         get: operations["course"];
-        /** Changes a course; a department head those of their departments */
+        /**
+         * Changes a course; a department head those of their departments
+         * @description Changes a course; a department head those of their departments. An API key without the scope `courses:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateCourse"];
         post?: never;
         /** Hides a course that has no batches and no open enrollments */
         delete: operations["deleteCourse"];
         options?: never;
         head?: never;
-        /** Changes a course; a department head those of their departments */
+        /**
+         * Changes a course; a department head those of their departments
+         * @description Changes a course; a department head those of their departments. An API key without the scope `courses:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateCourseByPatch"];
         trace?: never;
     };
@@ -1540,7 +1585,10 @@ export interface paths {
         /** The rooms of the academy */
         get: operations["rooms"];
         put?: never;
-        /** Creates a room */
+        /**
+         * Creates a room
+         * @description Creates a room. An API key without the scope `rooms:read` gets only the id and the fields that it sent.
+         */
         post: operations["createRoom"];
         delete?: never;
         options?: never;
@@ -1562,7 +1610,7 @@ export interface paths {
         get: operations["room"];
         /**
          * Changes a room
-         * @description Changes a room. The `classroom` of its batches and of their sessions to come follows a new name.
+         * @description Changes a room. The `classroom` of its batches and of their sessions to come follows a new name. An API key without the scope `rooms:read` gets only the id and the fields that it sent.
          */
         put: operations["updateRoom"];
         post?: never;
@@ -1572,7 +1620,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a room
-         * @description Changes a room. The `classroom` of its batches and of their sessions to come follows a new name.
+         * @description Changes a room. The `classroom` of its batches and of their sessions to come follows a new name. An API key without the scope `rooms:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateRoomByPatch"];
         trace?: never;
@@ -1587,7 +1635,10 @@ export interface paths {
         /** The batches of the academy */
         get: operations["batches"];
         put?: never;
-        /** Creates an upcoming batch; a department head in their departments */
+        /**
+         * Creates an upcoming batch; a department head in their departments
+         * @description Creates an upcoming batch; a department head in their departments. An API key without the scope `batches:read` gets only the id and the fields that it sent.
+         */
         post: operations["createBatch"];
         delete?: never;
         options?: never;
@@ -1607,14 +1658,20 @@ export interface paths {
         };
         /** One batch; null when there is none */
         get: operations["batch"];
-        /** Changes a batch; a department head those of their departments, a teacher the notes of their own */
+        /**
+         * Changes a batch; a department head those of their departments, a teacher the notes of their own
+         * @description Changes a batch; a department head those of their departments, a teacher the notes of their own. An API key without the scope `batches:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateBatch"];
         post?: never;
         /** Hides a batch; its open enrollments are dropped */
         delete: operations["deleteBatch"];
         options?: never;
         head?: never;
-        /** Changes a batch; a department head those of their departments, a teacher the notes of their own */
+        /**
+         * Changes a batch; a department head those of their departments, a teacher the notes of their own
+         * @description Changes a batch; a department head those of their departments, a teacher the notes of their own. An API key without the scope `batches:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateBatchByPatch"];
         trace?: never;
     };
@@ -1628,7 +1685,10 @@ export interface paths {
         /** The visible students */
         get: operations["students"];
         put?: never;
-        /** Registers a student */
+        /**
+         * Registers a student
+         * @description Registers a student. An API key without the scope `students:read` gets only the id and the fields that it sent.
+         */
         post: operations["createStudent"];
         delete?: never;
         options?: never;
@@ -1648,14 +1708,20 @@ export interface paths {
         };
         /** One visible student; null when there is none */
         get: operations["student"];
-        /** Changes a student; parents the contact data of their children, students their own */
+        /**
+         * Changes a student; parents the contact data of their children, students their own
+         * @description Changes a student; parents the contact data of their children, students their own. An API key without the scope `students:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateStudent"];
         post?: never;
         /** Hides a student; their open enrollments are dropped, and their membership ends */
         delete: operations["deleteStudent"];
         options?: never;
         head?: never;
-        /** Changes a student; parents the contact data of their children, students their own */
+        /**
+         * Changes a student; parents the contact data of their children, students their own
+         * @description Changes a student; parents the contact data of their children, students their own. An API key without the scope `students:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateStudentByPatch"];
         trace?: never;
     };
@@ -1669,7 +1735,10 @@ export interface paths {
         /** The visible parents */
         get: operations["parents"];
         put?: never;
-        /** Registers a parent, with the children they have here */
+        /**
+         * Registers a parent, with the children they have here
+         * @description Registers a parent, with the children they have here. An API key without the scope `parents:read` gets only the id and the fields that it sent.
+         */
         post: operations["createParent"];
         delete?: never;
         options?: never;
@@ -1689,14 +1758,20 @@ export interface paths {
         };
         /** One parent; null when none is visible */
         get: operations["parent"];
-        /** Changes a parent; parents themselves, but for their status and children */
+        /**
+         * Changes a parent; parents themselves, but for their status and children
+         * @description Changes a parent; parents themselves, but for their status and children. An API key without the scope `parents:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateParent"];
         post?: never;
         /** Hides a parent; their membership ends, their children stay */
         delete: operations["deleteParent"];
         options?: never;
         head?: never;
-        /** Changes a parent; parents themselves, but for their status and children */
+        /**
+         * Changes a parent; parents themselves, but for their status and children
+         * @description Changes a parent; parents themselves, but for their status and children. An API key without the scope `parents:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateParentByPatch"];
         trace?: never;
     };
@@ -1710,7 +1785,10 @@ export interface paths {
         /** The staff of the academy, as far as the caller may see them */
         get: operations["staff"];
         put?: never;
-        /** Registers a staff member; an administrator none of their own role */
+        /**
+         * Registers a staff member; an administrator none of their own role
+         * @description Registers a staff member; an administrator none of their own role. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+         */
         post: operations["createStaffMember"];
         delete?: never;
         options?: never;
@@ -1732,7 +1810,7 @@ export interface paths {
         get: operations["staffMember"];
         /**
          * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
-         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch.
+         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch. An API key without the scope `staff:read` gets only the id and the fields that it sent.
          */
         put: operations["updateStaffMember"];
         post?: never;
@@ -1742,7 +1820,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
-         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch.
+         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch. An API key without the scope `staff:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateStaffMemberByPatch"];
         trace?: never;
@@ -1757,7 +1835,10 @@ export interface paths {
         /** The visible time off: a department head sees that of their departments' staff, others their own */
         get: operations["timeOff"];
         put?: never;
-        /** Asks for time off: for oneself, admins for anybody who has not left */
+        /**
+         * Asks for time off: for oneself, admins for anybody who has not left
+         * @description Asks for time off: for oneself, admins for anybody who has not left. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+         */
         post: operations["requestTimeOff"];
         delete?: never;
         options?: never;
@@ -1779,7 +1860,7 @@ export interface paths {
         get: operations["staffTimeOff"];
         /**
          * Changes time off: admins any, others their own until it is decided
-         * @description Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of `decide_time_off`.
+         * @description Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of `decide_time_off`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
          */
         put: operations["updateTimeOff"];
         post?: never;
@@ -1789,7 +1870,7 @@ export interface paths {
         head?: never;
         /**
          * Changes time off: admins any, others their own until it is decided
-         * @description Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of `decide_time_off`.
+         * @description Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of `decide_time_off`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateTimeOffByPatch"];
         trace?: never;
@@ -1804,7 +1885,10 @@ export interface paths {
         /** The closures of the academy */
         get: operations["closures"];
         put?: never;
-        /** Closes what is named, or the academy: sessions in that time fall out */
+        /**
+         * Closes what is named, or the academy: sessions in that time fall out
+         * @description Closes what is named, or the academy: sessions in that time fall out. An API key without the scope `closures:read` gets only the id and the fields that it sent.
+         */
         post: operations["createClosure"];
         delete?: never;
         options?: never;
@@ -1824,14 +1908,20 @@ export interface paths {
         };
         /** One closure; null when there is none */
         get: operations["closure"];
-        /** Changes a closure; the sessions in its former and its new time follow */
+        /**
+         * Changes a closure; the sessions in its former and its new time follow
+         * @description Changes a closure; the sessions in its former and its new time follow. An API key without the scope `closures:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateClosure"];
         post?: never;
         /** Hides a closure; sessions to come that fell out for it come back */
         delete: operations["deleteClosure"];
         options?: never;
         head?: never;
-        /** Changes a closure; the sessions in its former and its new time follow */
+        /**
+         * Changes a closure; the sessions in its former and its new time follow
+         * @description Changes a closure; the sessions in its former and its new time follow. An API key without the scope `closures:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateClosureByPatch"];
         trace?: never;
     };
@@ -1845,7 +1935,10 @@ export interface paths {
         /** The visible sessions, by day and time unless another order is asked for */
         get: operations["classSessions"];
         put?: never;
-        /** Adds an extra session to a batch; a department head to those of their departments */
+        /**
+         * Adds an extra session to a batch; a department head to those of their departments
+         * @description Adds an extra session to a batch; a department head to those of their departments. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+         */
         post: operations["addSession"];
         delete?: never;
         options?: never;
@@ -1867,7 +1960,7 @@ export interface paths {
         get: operations["classSession"];
         /**
          * Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs
-         * @description Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch.
+         * @description Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         put: operations["updateSession"];
         post?: never;
@@ -1876,7 +1969,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs
-         * @description Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch.
+         * @description Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateSessionByPatch"];
         trace?: never;
@@ -1893,7 +1986,7 @@ export interface paths {
         put?: never;
         /**
          * Enrolls a student
-         * @description Enrolls a student. A full batch refuses an active enrollment and lets a pending one wait for a seat. A department head enrolls in their courses; parents ask for their children, students for themselves.
+         * @description Enrolls a student. A full batch refuses an active enrollment and lets a pending one wait for a seat. A department head enrolls in their courses; parents ask for their children, students for themselves. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
          */
         post: operations["enrollStudent"];
         delete?: never;
@@ -1914,14 +2007,20 @@ export interface paths {
         };
         /** One enrollment; null when none is visible */
         get: operations["enrollment"];
-        /** Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children */
+        /**
+         * Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children
+         * @description Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateEnrollment"];
         post?: never;
         /** Hides an enrollment; an open one is dropped first */
         delete: operations["deleteEnrollment"];
         options?: never;
         head?: never;
-        /** Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children */
+        /**
+         * Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children
+         * @description Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateEnrollmentByPatch"];
         trace?: never;
     };
@@ -1937,7 +2036,7 @@ export interface paths {
         put?: never;
         /**
          * Marks a student for a day, once for each batch and session
-         * @description Marks a student for a day, once for each batch and session. With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one; or to the one that `session_id` names. A day whose sessions are all cancelled takes no marks. A teacher marks in their own batches and in sessions that they lead within the edit hours of the academy, a department head in those of their departments.
+         * @description Marks a student for a day, once for each batch and session. With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one; or to the one that `session_id` names. A day whose sessions are all cancelled takes no marks. A teacher marks in their own batches and in sessions that they lead within the edit hours of the academy, a department head in those of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
          */
         post: operations["markAttendance"];
         delete?: never;
@@ -1960,7 +2059,7 @@ export interface paths {
         get: operations["attendanceRecord"];
         /**
          * Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history
-         * @description Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history. Nothing happens when nothing changes.
+         * @description Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history. Nothing happens when nothing changes. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
          */
         put: operations["updateAttendance"];
         post?: never;
@@ -1969,7 +2068,7 @@ export interface paths {
         head?: never;
         /**
          * Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history
-         * @description Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history. Nothing happens when nothing changes.
+         * @description Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history. Nothing happens when nothing changes. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateAttendanceByPatch"];
         trace?: never;
@@ -1984,7 +2083,10 @@ export interface paths {
         /** The visible fees that are not voided */
         get: operations["fees"];
         put?: never;
-        /** Bills a student or a parent */
+        /**
+         * Bills a student or a parent
+         * @description Bills a student or a parent. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+         */
         post: operations["createFee"];
         delete?: never;
         options?: never;
@@ -2004,13 +2106,19 @@ export interface paths {
         };
         /** One fee, voided or not; null when none is visible */
         get: operations["fee"];
-        /** Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may */
+        /**
+         * Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may
+         * @description Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateFee"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may */
+        /**
+         * Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may
+         * @description Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateFeeByPatch"];
         trace?: never;
     };
@@ -2043,13 +2151,19 @@ export interface paths {
         };
         /** One account; null when none is visible */
         get: operations["account"];
-        /** Changes an account */
+        /**
+         * Changes an account
+         * @description Changes an account. An API key without the scope `accounts:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateAccount"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes an account */
+        /**
+         * Changes an account
+         * @description Changes an account. An API key without the scope `accounts:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateAccountByPatch"];
         trace?: never;
     };
@@ -2065,7 +2179,7 @@ export interface paths {
         put?: never;
         /**
          * Records money that was received from a payer, for several fees or on account
-         * @description Records money that was received from a payer, for several fees or on account. What is on no fee is credit, which goes to open fees by itself unless the account says otherwise.
+         * @description Records money that was received from a payer, for several fees or on account. What is on no fee is credit, which goes to open fees by itself unless the account says otherwise. An API key without the scope `payments:read` gets only the id and the fields that it sent.
          */
         post: operations["recordAccountPayment"];
         delete?: never;
@@ -2106,7 +2220,7 @@ export interface paths {
         put?: never;
         /**
          * Issues a credit note, of a fee or on account
-         * @description Issues a credit note, of a fee or on account. What of it is more than the balance of the fee is credit, which goes to open fees by itself unless the account says otherwise.
+         * @description Issues a credit note, of a fee or on account. What of it is more than the balance of the fee is credit, which goes to open fees by itself unless the account says otherwise. An API key without the scope `credit_notes:read` gets only the id and the fields that it sent.
          */
         post: operations["createCreditNote"];
         delete?: never;
@@ -2145,7 +2259,10 @@ export interface paths {
         /** The terms of the academy */
         get: operations["terms"];
         put?: never;
-        /** Creates a term */
+        /**
+         * Creates a term
+         * @description Creates a term. An API key without the scope `terms:read` gets only the id and the fields that it sent.
+         */
         post: operations["createTerm"];
         delete?: never;
         options?: never;
@@ -2165,14 +2282,20 @@ export interface paths {
         };
         /** One term; null when there is none */
         get: operations["term"];
-        /** Changes a term; fees that were billed for it stay as they are */
+        /**
+         * Changes a term; fees that were billed for it stay as they are
+         * @description Changes a term; fees that were billed for it stay as they are. An API key without the scope `terms:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateTerm"];
         post?: never;
         /** Hides a term: nothing more is billed for it */
         delete: operations["deleteTerm"];
         options?: never;
         head?: never;
-        /** Changes a term; fees that were billed for it stay as they are */
+        /**
+         * Changes a term; fees that were billed for it stay as they are
+         * @description Changes a term; fees that were billed for it stay as they are. An API key without the scope `terms:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateTermByPatch"];
         trace?: never;
     };
@@ -2186,7 +2309,10 @@ export interface paths {
         /** The tax rates of the academy */
         get: operations["taxRates"];
         put?: never;
-        /** Creates a tax rate */
+        /**
+         * Creates a tax rate
+         * @description Creates a tax rate. An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
+         */
         post: operations["createTaxRate"];
         delete?: never;
         options?: never;
@@ -2206,14 +2332,20 @@ export interface paths {
         };
         /** One tax rate; null when there is none */
         get: operations["taxRate"];
-        /** Changes a tax rate, for what is billed from then on */
+        /**
+         * Changes a tax rate, for what is billed from then on
+         * @description Changes a tax rate, for what is billed from then on. An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateTaxRate"];
         post?: never;
         /** Hides a tax rate that no draft and no active fee plan has */
         delete: operations["deleteTaxRate"];
         options?: never;
         head?: never;
-        /** Changes a tax rate, for what is billed from then on */
+        /**
+         * Changes a tax rate, for what is billed from then on
+         * @description Changes a tax rate, for what is billed from then on. An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateTaxRateByPatch"];
         trace?: never;
     };
@@ -2227,7 +2359,10 @@ export interface paths {
         /** The fee plans of the academy */
         get: operations["feePlans"];
         put?: never;
-        /** Creates a fee plan */
+        /**
+         * Creates a fee plan
+         * @description Creates a fee plan. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
+         */
         post: operations["createFeePlan"];
         delete?: never;
         options?: never;
@@ -2247,14 +2382,20 @@ export interface paths {
         };
         /** One fee plan; null when there is none */
         get: operations["feePlan"];
-        /** Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise */
+        /**
+         * Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise
+         * @description Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateFeePlan"];
         post?: never;
         /** Hides a fee plan that is a draft or archived */
         delete: operations["deleteFeePlan"];
         options?: never;
         head?: never;
-        /** Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise */
+        /**
+         * Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise
+         * @description Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateFeePlanByPatch"];
         trace?: never;
     };
@@ -2268,7 +2409,10 @@ export interface paths {
         /** The discounts of the academy */
         get: operations["discounts"];
         put?: never;
-        /** Creates a discount */
+        /**
+         * Creates a discount
+         * @description Creates a discount. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+         */
         post: operations["createDiscount"];
         delete?: never;
         options?: never;
@@ -2288,14 +2432,20 @@ export interface paths {
         };
         /** One discount; null when there is none */
         get: operations["discount"];
-        /** Changes a discount, for what is billed from then on */
+        /**
+         * Changes a discount, for what is billed from then on
+         * @description Changes a discount, for what is billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+         */
         put: operations["updateDiscount"];
         post?: never;
         /** Hides a discount: nothing more is billed with it */
         delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
-        /** Changes a discount, for what is billed from then on */
+        /**
+         * Changes a discount, for what is billed from then on
+         * @description Changes a discount, for what is billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+         */
         patch: operations["updateDiscountByPatch"];
         trace?: never;
     };
@@ -2311,7 +2461,7 @@ export interface paths {
         put?: never;
         /**
          * Begins to bill what there is no fee of yet, behind the answer: ask for the run again
-         * @description Begins to bill what there is no fee of yet, behind the answer: ask for the run again. What is billed once is that of enrollments, and months and terms those, up to `as_of`, and as far back as the settings say.
+         * @description Begins to bill what there is no fee of yet, behind the answer: ask for the run again. What is billed once is that of enrollments, and months and terms those, up to `as_of`, and as far back as the settings say. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
          */
         post: operations["runBilling"];
         delete?: never;
@@ -2553,7 +2703,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a webhook endpoint, of at most 10
-         * @description Adds a webhook endpoint, of at most 10. The answer alone shows its `secret`.
+         * @description Adds a webhook endpoint, of at most 10. The answer alone shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -2579,7 +2729,7 @@ export interface paths {
         get: operations["webhookEndpoint"];
         /**
          * Changes a webhook endpoint
-         * @description Changes a webhook endpoint. A disabled one that is made `active` gets what happens from then on: the rest is recovered.
+         * @description Changes a webhook endpoint. A disabled one that is made `active` gets what happens from then on: the rest is recovered. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         put: operations["updateWebhookEndpoint"];
         post?: never;
@@ -2589,7 +2739,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a webhook endpoint
-         * @description Changes a webhook endpoint. A disabled one that is made `active` gets what happens from then on: the rest is recovered.
+         * @description Changes a webhook endpoint. A disabled one that is made `active` gets what happens from then on: the rest is recovered. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateWebhookEndpointByPatch"];
         trace?: never;
