@@ -55,6 +55,9 @@ export class BillingSettings {
   @Field(() => Int, { description: 'Months back for which billing runs bill what is missing: 0 to 24.' })
   maxBackMonths!: number;
 
+  @Field(() => MoneyScalar, { description: 'A billing run is never held unless it would bill more than this.' })
+  holdAbove!: number;
+
   @Field(() => DateScalar, {
     nullable: true,
     description:
@@ -140,7 +143,7 @@ export const defaultSettings = (): AcademySettings => ({
   attendanceRequiresSession: false,
   booksClosedUntil: null,
   latePenalty: { kind: LatePenaltyKind.NONE, amount: null, graceDays: 0, since: null },
-  billing: { auto: false, leadDays: 7, maxBackMonths: 3, autoSince: null },
+  billing: { auto: false, leadDays: 7, maxBackMonths: 3, holdAbove: 10_000, autoSince: null },
   reminderDays: [-7, 0, 3, 7],
 });
 

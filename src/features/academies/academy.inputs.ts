@@ -68,6 +68,9 @@ export class BillingSettingsInput {
 
   @IntegerInput(0, 24, 'Months back for which billing runs bill what is missing', { omittable: true })
   maxBackMonths?: number;
+
+  @MoneyInput('The total up to which billing runs are never held.', { omittable: true })
+  holdAbove?: number;
 }
 
 @InputType({ description: 'What counts in rates of attendance. What is left out stays as it is.' })

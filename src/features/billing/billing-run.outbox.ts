@@ -26,7 +26,7 @@ const run: DataFields<RowChange<BillingRun>> = {
 const held = rowType<BillingRun>(
   'billing_run.held',
   'BillingRun',
-  'A billing run would bill more than twice as much as the last one of its kind, and waits to be confirmed.',
+  'A billing run would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.',
   run,
 );
 const done = rowType<BillingRun>(

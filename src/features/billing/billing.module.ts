@@ -8,6 +8,7 @@ import { creditExcused } from './credit-excused.ts';
 import { billDaily, billingSchedule } from './daily-billing.ts';
 import { doBillingRun } from './do-billing-run.ts';
 import { billActivated, keepExtras, refuseExtras } from './follow-enrollments.ts';
+import { mailHeldRun } from './mail-held-run.ts';
 import { QuoteResolver } from './quote.resolver.ts';
 
 export const billingModule: FeatureModule = {
@@ -16,6 +17,6 @@ export const billingModule: FeatureModule = {
   recordings: [billingRunEvents],
   handlers: [refuseExtras, keepExtras, billActivated, creditDropped, creditOfBatch, followTransfer],
   permissions: billingPermissions,
-  jobs: [doBillingRun, billDaily, creditExcused],
+  jobs: [doBillingRun, billDaily, mailHeldRun, creditExcused],
   schedules: [billingSchedule],
 };

@@ -3,19 +3,20 @@ import { updateRows } from '../../platform/database/bulk-rows.ts';
 import { now } from '../../platform/database/columns.ts';
 import { getRecord } from '../../platform/database/records.ts';
 import { type JobRun, onJob } from '../../platform/jobs/job-kind.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { AcademySettings } from '../academies/academy-settings.ts';
 import { inAcademyOf } from '../academies/job-academy.ts';
 import { BillingRun } from '../fees/billing-run.entity.ts';
 import { BillingRunStatus } from '../fees/billing-run.enums.ts';
+import { mailAdmins } from '../members/mail-admins.ts';
 import { MOST_ENROLLMENTS } from './bill-enrollments.ts';
 import { addResult, type BillingResult, countsOf, keptCounts, noResult } from './billing-counts.ts';
 import { billingRunJob } from './billing-run-job.ts';
+import { holdLimit } from './hold-limit.ts';
+import { heldRunMail } from './mail-held-run.ts';
 import type { WorkItem } from './run-work.loaders.ts';
 import { chunksOf, previewAll, type RunWork, workOf } from './run-work.ts';
-
-/** A run that would bill more than so many times as much as is usual is held. */
-const MOST_TIMES = 2;
 
 /** Somebody else does the run, or has ended it. */
 class RunTaken extends Error {}
@@ -44,7 +45,7 @@ async function doRun(
   const work = workOf(ctx, run, settings);
   let { cursor } = run;
   if (cursor === null) {
-    if (await isHeld(ctx, run, work)) return;
+    if (await isHeld(ctx, run, work, settings)) return;
     cursor = '';
   }
   const items = await ctx.session.write(work.find);
@@ -74,34 +75,25 @@ async function openRun(em: SqlEntityManager, { runId, cursor }: Stand): Promise<
 }
 
 /** Finds out whether a run bills far more than is usual for its kind, and holds it then; else it begins to bill. */
-async function isHeld(ctx: RequestContext, terms: BillingRun, work: RunWork): Promise<boolean> {
+async function isHeld(
+  ctx: RequestContext,
+  terms: BillingRun,
+  work: RunWork,
+  { billing }: AcademySettings,
+): Promise<boolean> {
   const runId = terms.id;
-  const usual = await ctx.session.write((em) => usualTotal(em, terms));
-  const most = usual > 0 ? usual * MOST_TIMES : null;
+  const most = await ctx.session.write((em) => holdLimit(em, terms, billing, todayOf(ctx)));
   const expected = most === null ? null : await previewAll(ctx, work, MOST_ENROLLMENTS);
   return ctx.session.write(async (em) => {
     const run = await openRun(em, { runId, cursor: null });
     if (expected && most !== null && expected.total > most) {
       Object.assign(run, { status: BillingRunStatus.HELD, counts: keptCounts(expected.counts), total: expected.total });
+      await mailAdmins(em, heldRunMail, { runId });
       return true;
     }
     await updateRows(em, BillingRun, [{ id: runId, cursor: '' }], { isSilent: true });
     return false;
   });
-}
-
-/** Runs that are looked back on by those of a night: two months of nights. */
-const NIGHTS = 62;
-
-/**
- * What the last run of the kind came to that was done. A run that the service began by itself is measured by the largest
- * of two months: between those that bill everybody, most nights bill the one who has come.
- */
-async function usualTotal(em: SqlEntityManager, { kind, automatic }: BillingRun): Promise<number> {
-  const done = { kind, status: BillingRunStatus.DONE };
-  const newest = { createdAt: 'desc', id: 'desc' } as const;
-  const last = await em.find(BillingRun, done, { orderBy: newest, limit: automatic ? NIGHTS : 1 });
-  return Math.max(0, ...last.map(({ total }) => total));
 }
 
 /** Bills a part of a run; what fails is tried again account by account, and left out where it fails alone. */

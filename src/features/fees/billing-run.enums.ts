@@ -25,7 +25,7 @@ describeEnum(BillingRunStatus, 'BillingRunStatus', 'Where a billing run stands.'
   PREVIEW: 'It tells what would be billed; nothing is.',
   RUNNING: 'It is billing: its counts and its total grow.',
   DONE: 'All is billed that was to be.',
-  HELD: 'It would bill more than twice as much as the last one of its kind, and waits to be confirmed.',
+  HELD: 'It would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.',
   FAILED: 'It was given up. What it billed stays; another run bills the rest.',
 });
 

@@ -56,14 +56,15 @@ describe('billing each night', () => {
         app,
         admin,
         `mutation ($id: ID!, $input: UpdateAcademyInput!) { updateAcademy(id: $id, input: $input) {
-          settings { billing { auto leadDays maxBackMonths autoSince } } } }`,
+          settings { billing { auto leadDays maxBackMonths holdAbove autoSince } } } }`,
         { id: academy.id, input: { settings: { billing: input } } },
       );
-    const { data } = await change({ auto: true, leadDays: 0 });
+    const { data } = await change({ auto: true, leadDays: 0, holdAbove: '250' });
     expect(data.updateAcademy.settings.billing).toEqual({
       auto: true,
       leadDays: 0,
       maxBackMonths: 3,
+      holdAbove: '250.00',
       autoSince: TODAY,
     });
     await nightly(app, academy, admin);
