@@ -3042,7 +3042,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A billing run would bill more than twice as much as the last one of its kind, and waits to be confirmed */
+        /** A billing run would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed */
         post: operations["onBillingRunHeld"];
         delete?: never;
         options?: never;
@@ -4527,6 +4527,8 @@ export interface components {
                      * @description Months back for which billing runs bill what is missing: 0 to 24.
                      */
                     max_back_months: number;
+                    /** @description A billing run is never held unless it would bill more than this. */
+                    hold_above: string;
                     /**
                      * Format: date
                      * @description The day on which billing became automatic, in the academy's time zone: nothing that counts from an earlier day is billed by itself. Null while it is not.
@@ -5291,7 +5293,7 @@ export interface components {
          *     - `preview`: It tells what would be billed; nothing is.
          *     - `running`: It is billing: its counts and its total grow.
          *     - `done`: All is billed that was to be.
-         *     - `held`: It would bill more than twice as much as the last one of its kind, and waits to be confirmed.
+         *     - `held`: It would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.
          *     - `failed`: It was given up. What it billed stays; another run bills the rest.
          * @enum {string}
          */
@@ -5304,6 +5306,8 @@ export interface components {
             lead_days?: number | string;
             /** @description Months back for which billing runs bill what is missing: 0 to 24. */
             max_back_months?: number | string;
+            /** @description The total up to which billing runs are never held. */
+            hold_above?: string | number;
         };
         /** @description A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It shows what its owner may see at that moment, and nothing once they are no member any more. */
         CalendarFeed: {
@@ -14676,7 +14680,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "type": "billing_run.held",
-                     *           "description": "A billing run would bill more than twice as much as the last one of its kind, and waits to be confirmed.",
+                     *           "description": "A billing run would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.",
                      *           "resource": "BillingRun",
                      *           "data": [
                      *             {
@@ -27041,6 +27045,7 @@ export interface operations {
                      *               "auto": false,
                      *               "lead_days": 7,
                      *               "max_back_months": 3,
+                     *               "hold_above": "100.00",
                      *               "auto_since": null
                      *             },
                      *             "late_penalty": {
@@ -27186,6 +27191,7 @@ export interface operations {
                      *             "auto": false,
                      *             "lead_days": 7,
                      *             "max_back_months": 3,
+                     *             "hold_above": "100.00",
                      *             "auto_since": null
                      *           },
                      *           "late_penalty": {
@@ -27307,6 +27313,7 @@ export interface operations {
                      *             "auto": false,
                      *             "lead_days": 7,
                      *             "max_back_months": 3,
+                     *             "hold_above": "100.00",
                      *             "auto_since": null
                      *           },
                      *           "late_penalty": {
@@ -27437,6 +27444,7 @@ export interface operations {
                      *             "auto": false,
                      *             "lead_days": 7,
                      *             "max_back_months": 3,
+                     *             "hold_above": "100.00",
                      *             "auto_since": null
                      *           },
                      *           "late_penalty": {
@@ -27616,6 +27624,7 @@ export interface operations {
                      *             "auto": false,
                      *             "lead_days": 7,
                      *             "max_back_months": 3,
+                     *             "hold_above": "100.00",
                      *             "auto_since": null
                      *           },
                      *           "late_penalty": {
