@@ -27,6 +27,7 @@ import { compressionMiddleware } from './platform/http/compression.ts';
 import { httpErrors, plainRefusal } from './platform/http/errors.ts';
 import { healthRouter } from './platform/http/health.ts';
 import { requestLogging } from './platform/http/logger.ts';
+import { limitByAddress } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
@@ -81,12 +82,13 @@ export async function buildApp(
   // what has a version tells it as its tag
   http.set('etag', false);
   const security = securityMiddleware(config);
-  const pages = createPages(config, { schema: () => printServiceSchema(schema), demo: options.demo });
+  const limit = limitByAddress(services.limits);
+  const pages = createPages(config, { schema: () => printServiceSchema(schema), limit, demo: options.demo });
   const graphql = [pages.explorer, admission(services), jsonBody(), graphqlHandler(apollo, contextOf, trusted)];
   http.use(requestLogging(log, metrics?.requestEnded), ...compressionMiddleware(config));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
-  http.all('/api/v1/openapi.json', security, descriptionHandler());
+  http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));
   const calendars = calendarHandler((token, { id, ip = '', report }) =>
     fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
   );

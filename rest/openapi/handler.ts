@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { StaticAnswer } from '../../src/platform/http/static-answer.ts';
 import { isKnown } from '../entity-tag.ts';
 import { wrongMethod } from '../laravel.ts';
 import { packageRoot } from '../package-root.ts';
@@ -13,11 +14,12 @@ export const descriptionFile = (): string => join(packageRoot(), 'rest', 'openap
 const MAX_AGE = 300;
 
 /** Answers the description of the API as it was printed, to everybody. Throws where it was not. */
-export function descriptionHandler(): RequestHandler {
+export function descriptionHandler(config: { compression: boolean }): RequestHandler {
   const text = readFileSync(descriptionFile(), 'utf8');
+  const answer = StaticAnswer.of(() => text, config);
   // an answer that is compressed is not the same to the byte
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
-  return (req, res) => {
+  return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       const allowed = 'GET, HEAD';
       res.set('Allow', allowed);
@@ -27,6 +29,6 @@ export function descriptionHandler(): RequestHandler {
     }
     res.set({ ETag: tag, 'Cache-Control': `public, max-age=${MAX_AGE}` });
     if (isKnown(req.get('if-none-match'), tag)) res.status(304).end();
-    else res.type('json').send(text);
+    else await answer.send(req, res.type('json'));
   };
 }

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
+import { once, StaticAnswer } from '../platform/http/static-answer.ts';
 import { readGraphiql } from './graphiql.ts';
 
 /** Addresses of what pages load. They name a version, for what is at one never changes. */
@@ -25,41 +26,41 @@ interface WorkerUrls {
 
 interface Asset {
   readonly type: 'text/javascript' | 'text/css';
-  /** By gzip. Made when it is asked for, and kept: most are large, and most processes never show a page. */
-  zipped(): Promise<Uint8Array>;
+  /** Made when it is asked for: most are large, and most processes never show a page. */
+  readonly answer: StaticAnswer;
+}
+
+interface Compressing {
+  readonly compression: boolean;
 }
 
 const require = createRequire(import.meta.url);
 const SCRIPTS = join(import.meta.dirname, 'browser');
 
 /** The scripts and styles of the pages, from the service itself, and the handler that answers them. */
-export function createAssets(config: { compression: boolean }): { urls: AssetUrls; handler: RequestHandler } {
-  const own = ownScripts();
-  const graphiql = graphiqlAssets();
-  const swagger = swaggerAssets();
+export function createAssets(config: Compressing): { urls: AssetUrls; handler: RequestHandler } {
+  const own = ownScripts(config);
+  const graphiql = graphiqlAssets(config);
+  const swagger = swaggerAssets(config);
   const assets = new Map([...own.assets, ...graphiql.assets, ...swagger.assets]);
   return {
     urls: { own: (name) => `${own.folder}/${name}`, graphiql: graphiql.urls, swagger: swagger.urls },
-    handler: answer(assets, config),
+    handler: answer(assets),
   };
 }
 
-function answer(assets: ReadonlyMap<string, Asset>, { compression }: { compression: boolean }): RequestHandler {
+function answer(assets: ReadonlyMap<string, Asset>): RequestHandler {
   return async (req, res, next) => {
     const asset = assets.get(req.path);
     if (!asset || !['GET', 'HEAD'].includes(req.method)) {
       next();
       return;
     }
-    const zipped = await asset.zipped();
-    const isZipped = compression && req.acceptsEncodings(['gzip', 'identity']) === 'gzip';
-    const body = isZipped ? zipped : await promisify(gunzip)(zipped);
-    res.vary('Accept-Encoding').set({
+    res.set({
       'Content-Type': `${asset.type}; charset=utf-8`,
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
-    if (isZipped) res.set('Content-Encoding', 'gzip');
-    res.send(body);
+    await asset.answer.send(req, res);
   };
 }
 
@@ -70,18 +71,18 @@ function folderOf(name: string): string {
 }
 
 /** Modules that import each other by their names, so they are in one folder, named after all of them. */
-function ownScripts() {
+function ownScripts(config: Compressing) {
   const names = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
   // the compiler names a map that is not served
   const read = (name: string) => readFileSync(join(SCRIPTS, name), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '');
   const texts = names.map((name) => [name, read(name)] as const);
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
   const folder = `/assets/pages-${version}`;
-  const assets = texts.map(([name, text]): [string, Asset] => [`${folder}/${name}`, script(() => zip(text))]);
+  const assets = texts.map(([name, text]): [string, Asset] => [`${folder}/${name}`, script(() => zip(text), config)]);
   return { folder, assets };
 }
 
-function graphiqlAssets() {
+function graphiqlAssets(config: Compressing) {
   const folder = folderOf('@graphql-yoga/render-graphiql');
   const worker = (label: string) => `${folder}/${label}.worker.js`;
   const workers: WorkerUrls = {
@@ -92,40 +93,36 @@ function graphiqlAssets() {
   const urls = { script: `${folder}/graphiql.js`, style: `${folder}/graphiql.css`, workers };
   const library = once(readGraphiql);
   const assets: [string, Asset][] = [
-    [urls.script, script(async () => (await library()).js)],
-    [urls.style, style(async () => (await library()).css)],
-    [workers.editorWorkerService, script(async () => (await library()).editorWorkerService)],
-    [workers.json, script(async () => (await library()).jsonWorker)],
-    [workers.graphql, script(async () => (await library()).graphqlWorker)],
+    [urls.script, script(async () => (await library()).js, config)],
+    [urls.style, style(async () => (await library()).css, config)],
+    [workers.editorWorkerService, script(async () => (await library()).editorWorkerService, config)],
+    [workers.json, script(async () => (await library()).jsonWorker, config)],
+    [workers.graphql, script(async () => (await library()).graphqlWorker, config)],
   ];
   return { urls, assets };
 }
 
-function swaggerAssets() {
+function swaggerAssets(config: Compressing) {
   const folder = folderOf('swagger-ui-dist');
   const urls = { script: `${folder}/swagger-ui-bundle.js`, style: `${folder}/swagger-ui.css` };
   const file = async (name: string) => zip(await readFile(require.resolve(`swagger-ui-dist/${name}`)));
   const assets: [string, Asset][] = [
-    [urls.script, script(() => file('swagger-ui-bundle.js'))],
-    [urls.style, style(() => file('swagger-ui.css'))],
+    [urls.script, script(() => file('swagger-ui-bundle.js'), config)],
+    [urls.style, style(() => file('swagger-ui.css'), config)],
   ];
   return { urls, assets };
 }
 
-const script = (zipped: Asset['zipped']): Asset => ({ type: 'text/javascript', zipped: once(zipped) });
+type Zipped = () => Promise<Uint8Array>;
 
-const style = (zipped: Asset['zipped']): Asset => ({ type: 'text/css', zipped: once(zipped) });
+const script = (zipped: Zipped, config: Compressing): Asset => ({
+  type: 'text/javascript',
+  answer: StaticAnswer.ofZipped(zipped, config),
+});
+
+const style = (zipped: Zipped, config: Compressing): Asset => ({
+  type: 'text/css',
+  answer: StaticAnswer.ofZipped(zipped, config),
+});
 
 const zip = promisify(gzip) as (data: string | Uint8Array) => Promise<Uint8Array>;
-
-/** Makes something when it is first asked for; again when that has failed. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}

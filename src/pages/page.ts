@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { Html, html } from '../platform/html/html.ts';
+import { StaticAnswer } from '../platform/http/static-answer.ts';
 
 /** What is shown in a browser. It does not depend on the request, so nothing of one can get into it. */
 export interface Page {
@@ -30,16 +31,18 @@ export const wantsPage = (req: Request): boolean =>
   ['GET', 'HEAD'].includes(req.method) && req.accepts(['application/json', 'text/html']) === 'text/html';
 
 /** Answers the page. Browsers keep it, and ask each time whether it is still the same. */
-export function sendPage(page: Page): RequestHandler {
+export function sendPage(page: Page, config: { compression: boolean }): RequestHandler {
   const text = `<!doctype html>\n${documentOf(page).text}\n`;
+  const answer = StaticAnswer.of(() => text, config);
   const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policyOf(page),
     'Cache-Control': 'no-cache',
     ETag: `W/"${sha256(text)}"`,
   };
-  return (_req, res) => {
-    res.vary('Accept').set(headers).send(text);
+  return async (req, res) => {
+    res.vary('Accept').set(headers);
+    if (req.fresh) res.status(304).end();
+    else await answer.send(req, res.type('html'));
   };
 }
 

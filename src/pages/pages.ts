@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import type { Config } from '../config.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { readsOnly } from '../platform/http/reads-only.ts';
+import { StaticAnswer } from '../platform/http/static-answer.ts';
 import { accountPages } from './account.ts';
 import { createAssets } from './assets.ts';
 import { explorerPage } from './explorer.ts';
@@ -14,43 +15,50 @@ import type { DemoAccess } from './sign-in.ts';
 export interface PagesOptions {
   /** Prints the GraphQL schema. */
   schema(): string;
+  /** Counts requests against their limit. */
+  readonly limit: RequestHandler;
   /** The logins that the pages name and offer; never in production. */
   readonly demo?: DemoAccess;
+}
+
+/** What is served to browsers. */
+interface Pages {
+  /** Sends browsers at the GraphQL endpoint the explorer; every other request passes on. */
+  readonly explorer: RequestHandler;
+  readonly router: Router;
 }
 
 type PagesConfig = Pick<Config, 'introspection' | 'corsOrigins' | 'compression' | 'production'>;
 
 /** What people see in a browser, all of it from the service itself. */
-export function createPages(config: PagesConfig, options: PagesOptions): { explorer: RequestHandler; router: Router } {
+export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   const { urls, handler } = createAssets(config);
   const demo = config.production || !options.demo?.logins.length ? undefined : options.demo;
   const { introspection, corsOrigins } = config;
-  const home = sendPage(homePage(urls, { introspection, corsOrigins, demo }));
-  const explorer = sendPage(explorerPage(urls, { introspection, demo }));
-  const router = Router();
+  const home = sendPage(homePage(urls, { introspection, corsOrigins, demo }), config);
+  const explorer = Router().use(options.limit, sendPage(explorerPage(urls, { introspection, demo }), config));
+  const router = Router().use(options.limit);
   router.get('/', (req, res, next) => {
     if (wantsPage(req)) return home(req, res, next);
     res.vary('Accept').set('Cache-Control', 'no-cache').json(INDEX);
   });
-  router.get('/docs', sendPage(referencePage(urls, demo)));
-  router.get('/schema.graphql', schemaFile(introspection, options.schema));
+  router.get('/docs', sendPage(referencePage(urls, demo), config));
+  router.get('/schema.graphql', schemaFile(config, options.schema));
   const account = accountPages(urls);
   for (const [path, page] of Object.entries(account)) router.get(path, sendPrivatePage(page));
   router.all(['/', '/docs', '/schema.graphql', ...Object.keys(account)], readsOnly);
   router.use(handler);
   return {
-    /** Answers browsers at the GraphQL endpoint; every other request passes on. */
     explorer: (req, res, next) => (wantsPage(req) ? explorer(req, res, next) : next()),
     router,
   };
 }
 
 /** The schema as a text, which browsers show. Where introspection is off it is not told this way either. */
-function schemaFile(introspection: boolean, print: () => string): RequestHandler {
-  let text: string | undefined;
-  return (_req, res) => {
-    if (!introspection) throw new AppError('NOT_FOUND', 'The schema is not shown here: introspection is off.');
-    text ??= print();
-    res.set('Cache-Control', 'no-cache').type('text/plain').send(text);
+function schemaFile(config: PagesConfig, print: () => string): RequestHandler {
+  const answer = StaticAnswer.of(print, config);
+  return async (req, res) => {
+    if (!config.introspection) throw new AppError('NOT_FOUND', 'The schema is not shown here: introspection is off.');
+    await answer.send(req, res.set('Cache-Control', 'no-cache').type('text/plain'));
   };
 }

@@ -7,7 +7,7 @@ import { recordingLogger, serve } from '../platform/http/http-test.ts';
 const CONFIG = { introspection: false, corsOrigins: [], compression: true, production: true };
 
 async function servePages() {
-  const { router } = createPages(CONFIG, { schema: () => 'type Query' });
+  const { router } = createPages(CONFIG, { schema: () => 'type Query', limit: (_req, _res, next) => next() });
   return serve(express().set('etag', false).use(router).use(httpErrors(recordingLogger().log, plainRefusal)));
 }
 

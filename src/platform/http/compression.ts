@@ -1,5 +1,5 @@
 import compression from 'compression';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Config } from '../../config.ts';
 
 /** Bytes from which an answer is compressed: of less, nothing is gained. */
@@ -15,7 +15,19 @@ export const SECRET_ANSWER = 'no-store, no-transform';
 export const asksForSecrets = (document: string): boolean =>
   /\b(token|secret|(create|rotate)CalendarFeed)\b/i.test(document);
 
-/** Compresses what has many bytes, as the client prefers: brotli or gzip, streams too. Not {@link SECRET_ANSWER}. */
+const prepared = new WeakSet<object>();
+
+/** Says that an answer has the encoding in which it is to be sent. */
+export const markPrepared = (res: Response): void => {
+  prepared.add(res);
+};
+
+/**
+ * Compresses what has many bytes, as the client prefers: brotli or gzip, streams too. Not {@link SECRET_ANSWER}, and not what is
+ * prepared.
+ */
 export function compressionMiddleware(config: Pick<Config, 'compression'>): RequestHandler[] {
-  return config.compression ? [compression({ threshold: THRESHOLD })] : [];
+  if (!config.compression) return [];
+  const filter: compression.CompressionFilter = (req, res) => !prepared.has(res) && compression.filter(req, res);
+  return [compression({ threshold: THRESHOLD, filter })];
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { hasMoreRequests } from './connections.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** What `gracefulStop` needs besides the server. */
@@ -57,7 +58,7 @@ function endConnections(server: Server): void {
     const before = last.get(socket);
     // requests that were sent behind each other, without waiting for answers
     if (before && !before.headersSent) before.shouldKeepAlive = true;
-    res.shouldKeepAlive = false;
+    res.shouldKeepAlive = hasMoreRequests(socket);
     last.set(socket, res);
   });
 }

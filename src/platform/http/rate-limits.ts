@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -113,6 +113,14 @@ export function createRateLimits(
     },
   };
 }
+
+/** Counts requests for what is the same for everybody against their address, whoever calls. What is kept by caches says nothing of it. */
+export const limitByAddress =
+  (limits: RateLimits): RequestHandler =>
+  async ({ ip = '' }, _res, next) => {
+    await limits.request({ userId: null, ip });
+    next();
+  };
 
 /** Tells the client where it stands. */
 export function setRateLimitHeaders(res: Response, state: RateLimitState): void {

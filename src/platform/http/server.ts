@@ -3,10 +3,21 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Config } from '../../config.ts';
+import { type ConnectionLimits, limitConnections } from './connections.ts';
+
+/** What clients are held to, whatever they ask for. */
+export interface ServerLimits extends ConnectionLimits {
+  /** Milliseconds in which the head of a request has to arrive. */
+  readonly headMs: number;
+  /** Milliseconds in which all of a request has to arrive. */
+  readonly requestMs: number;
+  /** Milliseconds after which it is looked again for requests that did not. */
+  readonly checkMs: number;
+}
+
+const LIMITS: ServerLimits = { headMs: 15_000, requestMs: 60_000, checkMs: 1_000, unanswered: 4, unreadMs: 60_000 };
 
 const SERVER_OPTIONS = {
-  headersTimeout: 15_000,
-  requestTimeout: 60_000,
   // Longer than the usual 60 s of a load balancer, which otherwise reuses a connection just as it is closed here.
   keepAliveTimeout: 65_000,
   // so that a filter with too many ids is told that it has
@@ -21,9 +32,23 @@ const REFUSALS: Record<string, [status: string, message: string]> = {
 
 const MALFORMED = ['400 Bad Request', 'The request is not valid HTTP.'] as const;
 
-/** Serves `app` at the configured address. Rejects when the address cannot be had (`EADDRINUSE` and the like). */
-export async function listen(app: RequestListener, config: Pick<Config, 'host' | 'port'>): Promise<Server> {
-  const server = createServer(SERVER_OPTIONS, app);
+/**
+ * Serves `app` at the configured address, within the usual limits unless `changed` has others. Rejects when the address
+ * cannot be had (`EADDRINUSE` and the like).
+ */
+export async function listen(
+  app: RequestListener,
+  config: Pick<Config, 'host' | 'port'>,
+  changed: Partial<ServerLimits> = {},
+): Promise<Server> {
+  const limits = { ...LIMITS, ...changed };
+  const times = {
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+  };
+  const server = createServer({ ...SERVER_OPTIONS, ...times }, app);
+  limitConnections(server, limits);
   server.on('clientError', refuse);
   server.listen(config.port, config.host);
   await once(server, 'listening');

@@ -3,11 +3,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { createLogger } from '../../../src/platform/http/logger.ts';
-import { listen } from '../../../src/platform/http/server.ts';
+import { listen, type ServerLimits } from '../../../src/platform/http/server.ts';
 
-/** Serves `app` on a free port until the test ends; answers its base URL and the server. */
-export async function serve(app: RequestListener): Promise<{ url: string; port: number; server: Server }> {
-  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+/** Serves `app` on a free port until the test ends, within `limits`; returns its base URL and the server. */
+export async function serve(
+  app: RequestListener,
+  limits?: Partial<ServerLimits>,
+): Promise<{ url: string; port: number; server: Server }> {
+  const server = await listen(app, { host: '127.0.0.1', port: 0 }, limits);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -114,6 +114,18 @@ describe('gracefulStop', () => {
     expect(await exited).toEqual([0, null]);
   });
 
+  it('answers all of many requests that were sent on one connection without waiting', async () => {
+    const { child, exited, url } = await start();
+    const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const answers = raw(Number(new URL(url).port), request('/busy') + request('/slow') + request('/quick').repeat(50));
+    await setTimeout(300);
+    child.kill('SIGTERM');
+    const received = await answers;
+    expect(received.match(/\bquick(?=HTTP|$)/g)).toHaveLength(50);
+    expect(received.match(/Connection: close/g)).toHaveLength(1);
+    expect(await exited).toEqual([0, null]);
+  });
+
   it('does not wait for connections that ask for nothing', async () => {
     const { child, exited, url } = await start();
     const silent = connect(Number(new URL(url).port), '127.0.0.1');

@@ -1,0 +1,138 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What one connection may take of the server. */
+export interface ConnectionLimits {
+  /** Requests that were begun and are not answered yet; further ones of the connection wait unread. */
+  readonly unanswered: number;
+  /** Milliseconds after which a connection is closed whose client reads nothing of what it was sent. */
+  readonly unreadMs: number;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/** Bytes of a body that are read at least at once, whatever is in it. */
+const LEAST_OF_BODY = 256;
+
+/** In how many steps it is found out that nothing is read. */
+const STEPS = 4;
+
+const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();
+
+/** Whether the client has sent another request on the connection, which is not begun yet. */
+export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.hasMore() ?? false;
+
+/**
+ * Holds each connection of the server to the limits. Node parses all requests of a chunk at once and begins each of them:
+ * thousands, where a client sends them without waiting for answers. Here a chunk is parsed request by request. Requests beyond
+ * the limit, and those that come while the client does not read, stay in the socket, which then reads no more.
+ */
+export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
+  const connections = new WeakMap<Socket, Connection>();
+  server.on('connection', (socket: Socket) => connections.set(socket, new Connection(socket, unanswered)));
+  server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
+    connections.get(req.socket)?.begin(req, res);
+  });
+  closeUnread(server, unreadMs);
+}
+
+class Connection {
+  private readonly socket: Socket;
+  private readonly most: number;
+  private readonly parse: (bytes: Buffer) => void;
+  private unanswered = 0;
+  /** The request that was begun last. */
+  private last: IncomingMessage | undefined;
+  private isHeldUp = false;
+  /** What is being parsed, and from where on it was not yet. */
+  private chunk: Buffer | undefined;
+  private offset = 0;
+
+  constructor(socket: Socket, most: number) {
+    this.socket = socket;
+    this.most = most;
+    // node's own listener, which comes first
+    const [parse] = socket.listeners('data');
+    this.parse = parse as (bytes: Buffer) => void;
+    socket.off('data', this.parse);
+    socket.on('data', (chunk: Buffer) => this.take(chunk));
+    socket.on('drain', () => this.goOn());
+    heldUp.set(socket, this);
+  }
+
+  begin(req: IncomingMessage, res: ServerResponse): void {
+    this.unanswered++;
+    this.last = req;
+    res.once('close', () => {
+      this.unanswered--;
+      this.goOn();
+    });
+  }
+
+  hasMore(): boolean {
+    return this.socket.readableLength > 0 || (this.chunk?.indexOf(HEAD_END, this.offset) ?? -1) !== -1;
+  }
+
+  private take(chunk: Buffer): void {
+    const { socket } = this;
+    this.chunk = chunk;
+    this.offset = 0;
+    // nothing follows an answer that closes the connection
+    while (this.offset < chunk.length && !socket.destroyed && !socket.writableEnded) {
+      // node pauses the socket while nobody reads a body, and resumes it
+      const isStopped = this.offset > 0 && socket.isPaused();
+      if (isStopped || this.isFull()) {
+        this.isHeldUp = !isStopped;
+        socket.pause();
+        socket.unshift(chunk.subarray(this.offset));
+        break;
+      }
+      const from = this.offset;
+      this.offset = this.endOfPart(chunk);
+      this.parse(from === 0 && this.offset === chunk.length ? chunk : chunk.subarray(from, this.offset));
+    }
+    this.chunk = undefined;
+  }
+
+  /** The rest of a body is read even so: without it its request would never be answered. */
+  private isFull(): boolean {
+    return this.socket.writableNeedDrain || (this.unanswered >= this.most && !this.isInBody());
+  }
+
+  private isInBody(): boolean {
+    return this.last !== undefined && !this.last.complete;
+  }
+
+  /** Where the next head ends, if it does. */
+  private endOfPart(chunk: Buffer): number {
+    const end = chunk.indexOf(HEAD_END, this.offset + (this.isInBody() ? LEAST_OF_BODY : 0));
+    return end === -1 ? chunk.length : end + HEAD_END.length;
+  }
+
+  private goOn(): void {
+    if (!this.isHeldUp || this.socket.destroyed || this.isFull()) return;
+    this.isHeldUp = false;
+    this.socket.resume();
+  }
+}
+
+/**
+ * Closes connections whose client reads nothing for that long. Node tells after each step whether output waits and did not move,
+ * except after the first step of a write: it does not know how much went out at once.
+ */
+function closeUnread(server: Server, unreadMs: number): void {
+  const stepMs = Math.ceil(unreadMs / STEPS);
+  const stalls = new WeakMap<Socket, { since: number; last: number }>();
+  server.timeout = stepMs;
+  server.on('timeout', (socket: Socket) => {
+    // the time is up for which a connection is kept without a request
+    if (socket.timeout !== stepMs) return socket.destroy();
+    if (socket.writableLength === 0) return;
+    const now = performance.now();
+    const former = stalls.get(socket);
+    const since = former && now - former.last < 1.5 * stepMs ? former.since : now - stepMs;
+    if (now - since >= unreadMs - 1) return socket.destroy();
+    stalls.set(socket, { since, last: now });
+    socket.setTimeout(stepMs);
+  });
+}

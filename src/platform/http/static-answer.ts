@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { markPrepared } from './compression.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Returns the body in one encoding. */
+type Body = () => Promise<Buffer>;
+
+/** A higher quality takes a second for some megabytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * A body that is the same for everybody. Each encoding is made when a client first asks for it, and kept: all answers send the
+ * same bytes.
+ */
+export class StaticAnswer {
+  /** Preferred encodings come first. */
+  private readonly bodies: ReadonlyMap<Encoding, Body>;
+
+  private constructor(bodies: Partial<Record<Encoding, Body>>) {
+    this.bodies = new Map(Object.entries(bodies) as [Encoding, Body][]);
+  }
+
+  /** An answer of the text that `make` returns. */
+  static of(make: () => string, { compression }: { compression: boolean }): StaticAnswer {
+    const identity = once(async () => Buffer.from(make()));
+    if (!compression) return new StaticAnswer({ identity });
+    return new StaticAnswer({
+      br: once(async () => promisify(brotliCompress)(await identity(), BROTLI)),
+      gzip: once(async () => promisify(gzip)(await identity())),
+      identity,
+    });
+  }
+
+  /** An answer of what `make` returns, which is compressed by gzip. */
+  static ofZipped(make: () => Promise<Uint8Array>, { compression }: { compression: boolean }): StaticAnswer {
+    const zipped = once(async () => Buffer.from(await make()));
+    const identity = once(async () => promisify(gunzip)(await zipped()));
+    return new StaticAnswer({ ...(compression && { gzip: zipped }), identity });
+  }
+
+  /** The bytes in an encoding that it has. */
+  async bytes(encoding: Encoding): Promise<Buffer> {
+    const body = this.bodies.get(encoding);
+    if (!body) throw new Error(`This answer is never sent as ${encoding}.`);
+    return body();
+  }
+
+  /** Sends the body in the encoding that the client prefers. Other headers are set before. */
+  async send(req: Request, res: Response): Promise<void> {
+    const encoding = [...this.bodies.keys()].find((each) => req.acceptsEncodings(each)) ?? 'identity';
+    const body = await this.bytes(encoding);
+    markPrepared(res);
+    if (this.bodies.size > 1) res.vary('Accept-Encoding');
+    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+    res.setHeader('Content-Length', body.length);
+    res.end(body);
+  }
+}
+
+/** Makes something when it is first asked for; again when that has failed. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { raw, serve } from './http-test.ts';
+
+const GET = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+
+const LAST = 'Connection: close\r\n';
+
+/** Requests for `/0`, `/1`, …, the last of which ends the connection. */
+const pipelined = (count: number): string =>
+  Array.from({ length: count }, (_, n) => GET(`/${n}`, n === count - 1 ? LAST : '')).join('');
+
+/** Connects, sends, and reads nothing until it is told to. */
+async function unreading(port: number, sent: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  await once(socket, 'connect');
+  socket.write(sent);
+  return socket;
+}
+
+/** Resolves when `count()` has stayed the same for a while, with it. */
+async function settled(count: () => number): Promise<number> {
+  let before: number;
+  do {
+    before = count();
+    await setTimeout(300);
+  } while (count() !== before);
+  return before;
+}
+
+describe('requests of one connection that are sent without waiting', () => {
+  it('are begun four at a time, and answered in their order', async () => {
+    const begun: string[] = [];
+    const waiting: (() => void)[] = [];
+    const { port } = await serve((req, res) => {
+      begun.push(req.url ?? '');
+      waiting.push(() => res.end(`answer ${req.url};`));
+    });
+    const answers = raw(port, pipelined(30));
+    await expect.poll(() => begun.length).toBe(4);
+    expect(await settled(() => begun.length)).toBe(4);
+    while (begun.length < 30 || waiting.length > 0) {
+      // the last ones first: answers wait for those before them
+      waiting.pop()?.();
+      expect(waiting.length).toBeLessThanOrEqual(4);
+      await setTimeout(1);
+    }
+    expect((await answers).match(/answer [^;]+/g)).toEqual(begun.map((path) => `answer ${path}`));
+    expect(begun).toEqual(Array.from({ length: 30 }, (_, n) => `/${n}`));
+  });
+
+  it('wait while the client reads none of the answers, and are all answered when it does', async () => {
+    const LARGE = Buffer.alloc(2_000_000, 'x');
+    let begun = 0;
+    const { port } = await serve((_req, res) => {
+      begun++;
+      res.end(LARGE);
+    });
+    const socket = await unreading(port, pipelined(100));
+    await expect.poll(() => begun).toBeGreaterThan(0);
+    // as many as the buffers of the operating system take
+    expect(await settled(() => begun)).toBeLessThan(15);
+    let length = 0;
+    for await (const chunk of socket) length += chunk.length;
+    expect([begun, length > 100 * LARGE.length]).toEqual([100, true]);
+  });
+
+  it('wait where the answers to former ones have to wait for a slow one', async () => {
+    let begun = 0;
+    let end = () => {};
+    const { port } = await serve((req, res) => {
+      begun++;
+      if (req.url === '/0') end = () => res.end('slow');
+      else res.end(Buffer.alloc(100_000, 'x'));
+    });
+    const answers = raw(port, pipelined(50));
+    await expect.poll(() => begun).toBeGreaterThan(1);
+    expect(await settled(() => begun)).toBeLessThanOrEqual(4);
+    end();
+    expect((await answers).match(/HTTP\/1.1 200 OK/g)).toHaveLength(50);
+  });
+
+  const echo: RequestListener = async (req: IncomingMessage, res: ServerResponse) => {
+    const body = await text(req);
+    res.end(`[${req.method} ${body.length} ${body.slice(-3)}]`);
+  };
+
+  it.each([1, 7, 1_000, 100_000])('are read with their bodies when %i bytes come at a time', async (size) => {
+    const { port } = await serve(echo);
+    const body = `${'\r\n\r\n'.repeat(400)}end`;
+    const sized = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const chunk = `${body.length.toString(16)}\r\n${body}\r\n`;
+    const chunked = `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`;
+    const sent = `${sized}${GET('/')}${chunked}${sized}${GET('/')}${GET('/')}${chunked}${GET('/', LAST)}`;
+    const socket = connect(port, '127.0.0.1').setNoDelay();
+    const answers = text(socket);
+    for (let at = 0; at < sent.length; at += size) {
+      socket.write(sent.slice(at, at + size));
+      if (at % 1_000 < size) await setTimeout(0);
+    }
+    const posted = `[POST ${body.length} end]`;
+    const twice = `[POST ${2 * body.length} end]`;
+    const got = '[GET 0 ]';
+    expect((await answers).match(/\[[^\]]+\]/g)).toEqual([posted, got, twice, posted, got, got, twice, got]);
+  });
+
+  it('are forgotten behind one that ends the connection, or is no HTTP', async () => {
+    let begun = 0;
+    const { port } = await serve((_req, res) => {
+      begun++;
+      res.end();
+    });
+    await raw(port, GET('/', LAST) + GET('/').repeat(100));
+    expect(begun).toBe(1);
+    expect(await raw(port, `nonsense\r\n\r\n${GET('/').repeat(100)}`)).toMatch(
+      /^HTTP\/1.1 400 .*not valid HTTP[^H]*$/s,
+    );
+    expect(begun).toBe(1);
+  });
+});
+
+describe('a connection', () => {
+  it('is closed when its client reads nothing for too long', async () => {
+    const { port, server } = await serve((_req, res) => res.end(Buffer.alloc(20_000_000)), { unreadMs: 400 });
+    const accepted = once(server, 'connection');
+    await unreading(port, pipelined(2));
+    const [socket] = (await accepted) as [Socket];
+    const start = performance.now();
+    await once(socket, 'close');
+    expect(performance.now() - start).toBeGreaterThan(300);
+  });
+
+  it('stays open while its client reads slowly, or waits for an answer', async () => {
+    const BODY = Buffer.alloc(16_000_000);
+    const { port } = await serve(
+      async (req, res) => {
+        if (req.url === '/0') await setTimeout(2_500);
+        res.end(BODY);
+      },
+      { unreadMs: 1_200 },
+    );
+    const socket = await unreading(port, pipelined(2));
+    let length = 0;
+    for await (const chunk of socket) {
+      length += chunk.length;
+      if (length % 1_000_000 < chunk.length) await setTimeout(100);
+    }
+    expect(length).toBeGreaterThan(2 * BODY.length);
+  });
+
+  it.each([
+    ['a head', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', { headMs: 300 }],
+    ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', { headMs: 300, requestMs: 600 }],
+  ])('that sends %s byte by byte is told 408 and closed', async (_what, start, limits) => {
+    const { port } = await serve(async (req, res) => res.end(await text(req).catch(() => '')), {
+      ...limits,
+      checkMs: 50,
+    });
+    const socket = connect(port, '127.0.0.1', () => socket.write(start));
+    const drip = setInterval(() => socket.write('x'), 20);
+    socket.on('error', () => undefined).on('close', () => clearInterval(drip));
+    const [answer] = (await once(socket.setEncoding('utf8'), 'data')) as [string];
+    expect(answer).toMatch(/^HTTP\/1.1 408 .*\{"message":"The request took too long to arrive."\}$/s);
+    await once(socket, 'close');
+  });
+});
