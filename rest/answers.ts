@@ -102,20 +102,27 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
 }
 
 /**
- * The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. `first`: the
- * rows of a page. What the totals of a report tell beyond its rows has columns behind theirs.
+ * The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. What the totals of a report tell beyond its rows has columns behind theirs.
  */
 export async function csvOf(
   operation: StoredOperation,
   route: Route,
   asked: Asked,
   run: Run,
-  first = MAX_PAGE_SIZE,
+  { first = MAX_PAGE_SIZE, columnsOfOthers = () => new Set() }: CsvOptions = {},
 ): Promise<CsvRows> {
   const read = async (after: string | null) =>
     listOf(await run({ ...asked.variables, first, offset: 0, after, csv: true }), route);
-  const columns = [...csvColumns(operation.document), ...csvColumns(operation.document, 'totals')];
-  return new CsvRows(route.operation, [...new Set(columns)], await read(null), read);
+  const columns = new Set([...csvColumns(operation.document), ...csvColumns(operation.document, 'totals')]);
+  const page = await read(null);
+  return new CsvRows(route.operation, [...columns.difference(columnsOfOthers(page.group_by))], page, read);
+}
+
+interface CsvOptions {
+  /** The rows of a page. */
+  readonly first?: number;
+  /** The columns that rows of a report leave out, by what they are told of. */
+  readonly columnsOfOthers?: (groupBy: string) => ReadonlySet<string>;
 }
 
 /**

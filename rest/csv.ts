@@ -60,7 +60,7 @@ export const wantsCsv = (req: Request): boolean => req.accepts([JSON_TYPE, CSV_T
 interface CsvPage {
   readonly nodes: Record<string, unknown>[];
   readonly page: { more: boolean; end: string | null };
-  /** Of all rows of a report: the last line. */
+  /** Of all rows of a report: the last line, which begins with `total`. */
   readonly totals?: Record<string, unknown>;
 }
 
@@ -114,6 +114,6 @@ export class CsvRows {
       if (!page.page.more) break;
     }
     const { totals } = this.#first;
-    if (totals) yield csvLine(this.#columns.map((column) => totals[column]));
+    if (totals) yield csvLine(this.#columns.map((column, index) => totals[column] ?? (index === 0 ? 'total' : null)));
   }
 }

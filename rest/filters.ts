@@ -87,7 +87,7 @@ function refusalOf(given: readonly unknown[], field: string): string | undefined
 }
 
 /** A query string has nothing but texts. */
-const SWITCH: ReadonlyMap<unknown, boolean> = new Map([
+export const SWITCH: ReadonlyMap<unknown, boolean> = new Map([
   ['true', true],
   ['false', false],
 ]);

@@ -16,7 +16,7 @@ import { type Asked, askedOf } from './lists.ts';
 import type { StoredOperation, StoredOperations } from './operations.ts';
 import { Picture, pictureOf, wantedChart } from './pictures.ts';
 import { refuse } from './refusal.ts';
-import { REPORT_ROWS } from './reports.ts';
+import { csvOfReport, REPORT_ROWS } from './reports.ts';
 import type { Route } from './route.ts';
 import { documentFor } from './sent-selection.ts';
 import { reshape } from './shape.ts';
@@ -83,7 +83,7 @@ async function within(
     return await answer;
   } catch (error) {
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
-    const { variables } = askedOf(parent, {}, false, timezoneOf(ctx));
+    const { variables } = askedOf(parent, {}, null, timezoneOf(ctx));
     const read = run(parts, parent, { ...variables, id: req.params.id }, ctx);
     // an API key that may write it, but not read it, is told what is wrong
     const record = await read.catch((reason) => {
@@ -125,7 +125,9 @@ async function answerOf(
     const runMore: Run = (variables) => run(parts, operation, variables, { ...ctx, mostRows: REPORT_ROWS }, false);
     const chart = wantedChart(req, parts.schema, route);
     if (chart) return pictureOf(route, chart, asked, runMore);
-    if (wantsCsv(req)) return csvOf(operation, route, asked, runMore, REPORT_ROWS);
+    if (wantsCsv(req)) {
+      return csvOf(operation, route, asked, runMore, csvOfReport(parts.schema, route));
+    }
   } else if ((route.answer === 'page' || route.rows) && wantsCsv(req)) {
     return route.rows ? rowsOf(operation, route, asked, runIt) : csvOf(operation, route, asked, runIt);
   }

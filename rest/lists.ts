@@ -1,7 +1,7 @@
 import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
 import { messages, snakeCase } from '../src/platform/validation/messages.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
+import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { filterOf } from './filters.ts';
 import type { StoredOperation } from './operations.ts';
 import type { QueryParameters } from './query.ts';
@@ -24,13 +24,18 @@ export interface Asked {
 
 /**
  * Reads a query string by what the operation can take: `include` by its switches, `filter` by the members of its filter
- * type, `sort` by its order enum, and for a list page by page `page` and `per_page`. Days are those of the time zone.
+ * type, `sort` by its order enum, and for a list page by page `page` and `per_page`, `usualRows` when left out; null where all rows are read. Days are those of the time zone.
  * Throws BAD_USER_INPUT with every bad parameter.
  */
-export function askedOf(operation: StoredOperation, query: QueryParameters, paged: boolean, timezone: string): Asked {
+export function askedOf(
+  operation: StoredOperation,
+  query: QueryParameters,
+  usualRows: number | null,
+  timezone: string,
+): Asked {
   const errors: FieldErrors = {};
   const variables: Record<string, unknown> = includesOf(operation, query, errors);
-  const page = paged ? pageOf(query, errors) : { page: 1, perPage: MAX_PAGE_SIZE };
+  const page = usualRows === null ? { page: 1, perPage: MAX_PAGE_SIZE } : pageOf(query, usualRows, errors);
   const filter = operation.variables.get('filter');
   if (isInputObjectType(filter)) {
     const asked = filterOf(filter, query, timezone);
@@ -52,10 +57,10 @@ export function askedOf(operation: StoredOperation, query: QueryParameters, page
   return { page, variables };
 }
 
-function pageOf(query: QueryParameters, errors: FieldErrors): PageRequest {
+function pageOf(query: QueryParameters, usualRows: number, errors: FieldErrors): PageRequest {
   return {
     page: positive(query, 'page', 1, Number.MAX_SAFE_INTEGER, errors),
-    perPage: positive(query, 'per_page', DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, errors),
+    perPage: positive(query, 'per_page', usualRows, MAX_PAGE_SIZE, errors),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { GROUP_COLUMNS, type GroupColumns } from '../src/features/reports/report-field.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import { ownFields, selectionOf } from './derive-fields.ts';
 import { metaOf } from './laravel.ts';
@@ -19,6 +20,22 @@ type Field = GraphQLField<unknown, unknown>;
 /** The root fields that answer reports. */
 export const reportFields = (schema: GraphQLSchema): Field[] =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => REPORT.test(name));
+
+/** How a report becomes CSV: what other groupings are told of has no columns. */
+export function csvOfReport(schema: GraphQLSchema, { operation }: Route) {
+  const field = schema.getQueryType()?.getFields()[operation];
+  const groups = new Map(
+    Object.entries((field?.extensions[GROUP_COLUMNS] ?? {}) as GroupColumns).map(([group, columns]) => [
+      group,
+      new Set(columns.map(snakeCase)),
+    ]),
+  );
+  const all = new Set([...groups.values()].flatMap((columns) => [...columns]));
+  return {
+    first: REPORT_ROWS,
+    columnsOfOthers: (groupBy: string) => all.difference(groups.get(groupBy) ?? all),
+  };
+}
 
 /** `paymentHistoryReport` at `/reports/payment-history`. */
 export const reportRoute = (operation: string): Route => ({

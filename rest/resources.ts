@@ -7,7 +7,8 @@ export const resources: readonly Resource[] = [
   resource('/courses', 'Course'),
   resource('/rooms', 'Room'),
   resource('/batches', 'Batch', { academyHeader: true, leading: ['id', 'courseId', 'academyId'] }),
-  resource('/students', 'Student'),
+  // a student who owes money, or has credit, is deleted with `?confirm=true`
+  resource('/students', 'Student', { delete: { query: 'variables' } }),
   resource('/parents', 'Parent'),
   resource('/staff', 'StaffMember'),
   // decided on by a route of its own

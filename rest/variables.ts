@@ -1,16 +1,21 @@
 import type { Request } from 'express';
-import { GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
+import { GraphQLBoolean, GraphQLInputObjectType, getNamedType, getNullableType, isInputObjectType } from 'graphql';
 import { AppError, notFound } from '../src/platform/errors/app-error.ts';
-import { snakeCase } from '../src/platform/validation/messages.ts';
+import { camelCase, snakeCase } from '../src/platform/validation/messages.ts';
+import { DEFAULT_PAGE_SIZE, REPORT_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { isUuid } from '../src/platform/validation/uuid.ts';
 import { expectedVersion } from './entity-tag.ts';
 import { feedOf } from './feed.ts';
+import { SWITCH } from './filters.ts';
 import { importOf } from './import.ts';
 import { inputOf } from './input.ts';
 import { type Asked, askedOf } from './lists.ts';
 import type { StoredOperation } from './operations.ts';
-import { queryOf } from './query.ts';
-import type { Route } from './route.ts';
+import { type QueryParameters, queryOf } from './query.ts';
+import type { Answer, Route } from './route.ts';
+
+/** The rows of a page where `per_page` is left out, by what the route answers; others are not paged. */
+const USUAL_ROWS: Readonly<Partial<Record<Answer, number>>> = { page: DEFAULT_PAGE_SIZE, report: REPORT_PAGE_SIZE };
 
 /**
  * What a request asks of an operation: its variables out of the path, the query, the headers and the body. Throws `AppError`
@@ -20,9 +25,9 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   const { id } = req.params;
   if (typeof id === 'string' && !isUuid(id)) throw notFound(route.name ?? 'Record');
   const query = queryOf(req.originalUrl);
-  const { page, variables } = askedOf(operation, query, route.answer === 'page' || route.answer === 'report', timezone);
+  const { page, variables } = askedOf(operation, query, USUAL_ROWS[route.answer] ?? null, timezone);
   if (route.answer === 'feed') Object.assign(variables, feedOf(query));
-  if (route.query) Object.assign(variables, inputOf(variablesType(operation), query));
+  if (route.query) Object.assign(variables, inputOf(variablesType(operation), switched(operation, query)));
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
   if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();
@@ -44,6 +49,15 @@ const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLI
       [...variables].filter(([key]) => key !== 'id' && !includes.includes(key)).map(([key, type]) => [key, { type }]),
     ),
   });
+
+/** The query with true and false in place of their texts, where the operation takes those. */
+const switched = ({ variables }: StoredOperation, query: QueryParameters): Record<string, unknown> => {
+  const isSwitch = (name: string) => getNamedType(variables.get(camelCase(name)))?.name === GraphQLBoolean.name;
+  const entries = Object.entries(query);
+  return Object.fromEntries(
+    entries.map(([name, given]) => [name, isSwitch(name) ? (SWITCH.get(given) ?? given) : given]),
+  );
+};
 
 /** The body, with what of the input the path and the headers tell. */
 function given(type: GraphQLInputObjectType, { within }: Route, req: Request): unknown {

@@ -18,6 +18,9 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/reports/payment-history': 'group_by=month&from=2026-01-01&to=2026-03-18',
 };
 
+/** Short examples of lists and reports. */
+const PAGES: Readonly<Record<string, string>> = { page: 'per_page=1', report: 'per_page=3' };
+
 const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
@@ -134,13 +137,13 @@ async function readAll({ call, look, idOf }: Caller, routes: readonly ServedRout
   const reading = routes.filter(({ method }) => method === 'get');
   const lists = reading.filter(({ path }) => !path.includes(':id'));
   for (const { path, answer } of lists) {
-    const query = QUERIES[path] ?? (answer === 'page' ? 'per_page=1' : undefined);
+    const query = QUERIES[path] ?? PAGES[answer];
     await call(`get ${path}`, query === undefined ? {} : { query });
     if (answer === 'report') await look(`get ${path}`, query);
   }
   for (const { path, answer } of reading.filter((each) => !lists.includes(each))) {
     const list = path.slice(0, path.indexOf('/:id'));
-    const query = QUERIES[path] ?? (answer === 'page' ? 'per_page=1' : undefined);
+    const query = QUERIES[path] ?? PAGES[answer];
     await call(`get ${path}`, { id: idOf(`get ${list}`), ...(query !== undefined && { query }) });
   }
 }
@@ -263,8 +266,12 @@ function accountToken(database: Database, purpose: TokenPurpose): Promise<string
 async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
   for (const path of ['enrollments', 'students', 'parents', 'batches', 'rooms', 'courses', 'staff', 'departments']) {
     const made = path === 'enrollments' ? 'post /enrollments/:id/transfer' : `post /${path}`;
-    await call(`delete /${path}/:id`, { id: idOf(made) });
+    const query = path === 'students' ? 'confirm=true' : undefined;
+    await call(`delete /${path}/:id`, { id: idOf(made), query });
   }
+  const student = { id: idOf('post /students') };
+  await call('post /students/:id/restore', student);
+  await call('delete /students/:id', { ...student, query: 'confirm=true' });
   for (const path of ['students', 'parents', 'staff']) {
     const body = { reason: 'Asked for in writing on 17 March' };
     await call(`post /${path}/:id/erase`, { id: idOf(`post /${path}`), body });

@@ -1,5 +1,6 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../src/platform/validation/page-size.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, REPORT_PAGE_SIZE } from '../../src/platform/validation/page-size.ts';
 import type { PageLinks, PageMeta } from '../laravel.ts';
+import type { Answer } from '../route.ts';
 import { type JsonSchema, object } from './json-schema.ts';
 
 const count = (description: string): JsonSchema => ({ description, type: 'integer', minimum: 0 });
@@ -59,4 +60,16 @@ export const PAGE_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     description: 'The most rows of a page.',
     schema: { ...pages, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
   },
+  ReportPerPage: {
+    name: 'per_page',
+    in: 'query',
+    description: 'The most rows of a page.',
+    schema: { ...pages, maximum: MAX_PAGE_SIZE, default: REPORT_PAGE_SIZE },
+  },
+};
+
+/** Which of them a route takes, by what it answers. */
+export const PAGE_PARAMETERS_OF: Readonly<Partial<Record<Answer, readonly string[]>>> = {
+  page: ['Page', 'PerPage'],
+  report: ['Page', 'ReportPerPage'],
 };

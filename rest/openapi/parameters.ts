@@ -11,7 +11,7 @@ import type { Subject } from './bodies.ts';
 import type { Making } from './enums.ts';
 import { isRequired, parameterSchema } from './inputs.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { PAGE_PARAMETERS } from './pages.ts';
+import { PAGE_PARAMETERS, PAGE_PARAMETERS_OF } from './pages.ts';
 import { tell } from './words.ts';
 
 /** Parameters that routes have in common, by their names in the description. */
@@ -72,7 +72,7 @@ export function parametersOf(
   making: Making,
 ): JsonSchema[] {
   return [
-    ...(route.answer === 'page' || route.answer === 'report' ? Object.keys(PAGE_PARAMETERS).map(common) : []),
+    ...(PAGE_PARAMETERS_OF[route.answer] ?? []).map(common),
     ...(route.answer === 'feed' ? FEED_PARAMETERS : []),
     ...(route.query ? variables(operation, field, making) : []),
     ...filters(operation, making),

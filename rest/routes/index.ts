@@ -16,6 +16,7 @@ import { memberRoutes } from './members.ts';
 import { quoteRoutes } from './quotes.ts';
 import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
+import { studentRoutes } from './students.ts';
 import { timeOffRoutes } from './time-off.ts';
 import { timetableRoutes } from './timetable.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...clashRoutes,
   ...closureRoutes,
   ...eventRoutes,
+  ...studentRoutes,
   ...erasureRoutes,
   ...timeOffRoutes,
   ...timetableRoutes,

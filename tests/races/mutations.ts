@@ -335,7 +335,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   deleteRoom: async (at) => about({ id: await busyRoom(at) }),
   deleteStaffMember: async (at) => about({ id: await busyStaff(at) }),
   deleteTimeOff: async (at) => about({ id: await requested(at) }),
-  deleteStudent: async (at) => about({ id: await busyStudent(at) }),
+  deleteStudent: async (at) => about({ id: await busyStudent(at), confirm: true }),
   discardJob: deadJob,
   dropEnrollment: async (at) => about({ id: await enrolled(at) }),
   enrollStudent: async ({ academy, batches }) =>
@@ -410,6 +410,8 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   rescheduleSession: ({ sessions }) =>
     about({ id: either(sessions), input: { startTime: `09:${10 + (++serial % 50)}`, endTime: '11:00' } }),
+  restoreStudent: async ({ academy }) =>
+    about({ id: (await academy.with.student({ deletedAt: new Date().toISOString() })).id }),
   restoreSession: async (at) =>
     about({ id: await scheduled(at, { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL }) }),
   splitFee: async ({ academy, students }) => {

@@ -9,13 +9,13 @@ import {
   RoomBatchesResolver,
 } from './batch.resolver.ts';
 import { keepCoursesWithBatches } from './batch.service.ts';
-import { letGoOfRoom, showNewName } from './room-changes.ts';
+import { letGoOfRoom, nameBatchesInRoom, showNewName } from './room-changes.ts';
 import { leaveUpcomingBatches } from './staff-leaves.ts';
 
 export const batchesModule: FeatureModule = {
   entities: [Batch],
   resolvers: [BatchResolver, CourseBatchesResolver, InstructorBatchesResolver, RoomBatchesResolver],
-  handlers: [keepCoursesWithBatches, leaveUpcomingBatches, letGoOfRoom, showNewName],
+  handlers: [keepCoursesWithBatches, leaveUpcomingBatches, letGoOfRoom, nameBatchesInRoom, showNewName],
   recordings: [batchEvents],
   permissions: batchPermissions,
 };

@@ -2,8 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { onEvent } from '../../platform/events/events.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Room } from '../rooms/room.entity.ts';
-import { roomDeleted, roomRenamed } from '../rooms/room.events.ts';
+import { roomDeleted, roomDeleting, roomRenamed } from '../rooms/room.events.ts';
 import type { Batch } from './batch.entity.ts';
+import { BatchStatus } from './batch.enums.ts';
 import { batchesFollowed } from './batch.events.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
@@ -14,7 +15,14 @@ export const showNewName = onEvent(roomRenamed, (ctx: RequestContext, em, { room
   }),
 );
 
-/** The batches of a deleted room go on without one, and still say where they were. */
+/** Batches that are not over use a room that is theirs, or in which they have sessions to come. */
+export const nameBatchesInRoom = onEvent(roomDeleting, async (_ctx: RequestContext, em, { room, batches }) => {
+  const taken = await lockBatchesTakingUp(em, { roomId: room.id });
+  const open = taken.filter(({ status }) => status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
+  batches.push(...open.map(({ code }) => code));
+});
+
+/** The batches of a deleted room, which are over, go on without one, and still say where they were. */
 export const letGoOfRoom = onEvent(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.room = null;

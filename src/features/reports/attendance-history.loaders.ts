@@ -7,6 +7,7 @@ import { cursorSql, type ListArguments, orderSql, pageOf } from '../../platform/
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
 import type { Selection } from '../../platform/loaders/selection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { REPORT_PAGE_SIZE } from '../../platform/validation/page-size.ts';
 import { byMarks, bySessions, isOfFew, isWithin, seenAndAsked } from './attendance-facts.loaders.ts';
 import { AttendanceHistoryGroup } from './attendance-history.types.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
@@ -57,7 +58,7 @@ export async function readAttendanceHistory(
   info: GraphQLResolveInfo,
 ): Promise<ReportAnswer> {
   const context = ctx.readContext as ReadContext;
-  const page = pageOf(args, table, ctx.mostRows);
+  const page = pageOf(args, table, ctx.mostRows, REPORT_PAGE_SIZE);
   const asked = askedFor(table, info);
   const told = await readReport(ctx, attendanceHistory, { filter: args.filter ?? null }, info);
   const { from, to, asOf, groupBy, currency, totals } = told;

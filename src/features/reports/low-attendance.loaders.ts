@@ -28,8 +28,10 @@ const RUNNING = 3;
 /** The days that count, as the period. */
 function withinDays(asking: Asking): Asking {
   const { asOf } = asking.period;
-  return { ...asking, period: { from: addDays(asOf, 1 - (asking.filter.get('days') ?? DAYS)), to: asOf, asOf } };
+  return { ...asking, period: { from: addDays(asOf, 1 - daysOf(asking)), to: asOf, asOf } };
 }
+
+const daysOf = ({ filter }: Asking): number => Number(filter.get('days') ?? DAYS);
 
 /** Whether an enrollment was open when the day ended. */
 const isOpen = (
@@ -44,8 +46,18 @@ const threshold = ({ filter, context }: Asking): Sql =>
     ? sql`${sql.lit(Number(filter.get('threshold')))}`
     : sql`(select cast(o.settings ->> 'lowAttendanceThreshold' as integer) from academies o where o.id = ${context.academyId})`;
 
+/** The threshold as a number; one more statement where it is that of the settings. */
+async function thresholdUsed(asking: Asking): Promise<number> {
+  const { ctx, filter } = asking;
+  if (filter.has('threshold')) return Number(filter.get('threshold'));
+  const [row] = await ctx.heavyReads.run<{ threshold: number }>(ctx, sql`select ${threshold(asking)} as threshold`);
+  return Number(row?.threshold);
+}
+
 /** How many marks a rate counts from. */
-const minMarks = ({ filter }: Asking): Sql => sql.lit(Number(filter.get('minMarks') ?? MIN_MARKS));
+const minMarks = (asking: Asking): Sql => sql.lit(minMarksOf(asking));
+
+const minMarksOf = ({ filter }: Asking): number => Number(filter.get('minMarks') ?? MIN_MARKS);
 
 /**
  * Students `c` who may be told of, found by the few of their marks that are not present, nor late where that is as good. Those bring
@@ -136,6 +148,7 @@ export const lowAttendance: Report = {
   }),
   measures: { ...COUNTS_OF_EXPECTED, absencesRunning: { of: sql`coalesce(max(x.running), 0)`, total: 'max' } },
   shares: RATES_AND_COVERAGE,
+  beside: { days: daysOf, threshold: thresholdUsed, minMarks: minMarksOf },
   keeps(value, asking) {
     const { rate } = ratesOfRow(value, asking.context);
     const isLow = sql`${value('marked')} >= ${minMarks(asking)}

@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { connectionType, edgeType } from '../../platform/graphql/connection.ts';
 import { describeEnum } from '../../platform/graphql/enums.ts';
 import { AttendanceOfReport } from './attendance.types.ts';
-import { dayReportConnection } from './report.types.ts';
+import { reportOfDay } from './report.types.ts';
 import { rowType } from './report-rows.types.ts';
 
 export enum LowAttendanceGroup {
@@ -30,7 +31,24 @@ const LowAttendanceRow = rowType(
   ['student', 'batch'],
 );
 
-export const LowAttendanceConnection = dayReportConnection(LowAttendanceRow, 'LowAttendance', {
-  totals: LowAttendanceTotals,
-  groupBy: LowAttendanceGroup,
-});
+const types = { totals: LowAttendanceTotals, groupBy: LowAttendanceGroup };
+
+@ObjectType({ description: 'A report of low attendance, with the limits that it used.' })
+abstract class LowAttendanceReport extends (reportOfDay('LowAttendance', types) as ClassType) {
+  @Field(() => Int, { description: 'The number of days whose marks count, up to `asOf`.' })
+  days!: number;
+
+  @Field(() => Int, { description: 'The rate in per cent below which attendance is low.' })
+  threshold!: number;
+
+  @Field(() => Int, { description: 'The number of marks from which on a rate counts.' })
+  minMarks!: number;
+}
+
+const edge = edgeType(LowAttendanceRow, 'LowAttendance');
+export const LowAttendanceConnection = connectionType(
+  LowAttendanceRow,
+  'LowAttendance',
+  edge,
+  LowAttendanceReport as ClassType,
+);

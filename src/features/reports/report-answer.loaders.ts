@@ -6,6 +6,7 @@ import type { ReadContext } from '../../platform/loaders/read-model.ts';
 import { type Selection, selectionOf } from '../../platform/loaders/selection.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { REPORT_PAGE_SIZE } from '../../platform/validation/page-size.ts';
 import { type Group, NONE, type Report } from './report.loaders.ts';
 import type { Told } from './report.types.ts';
 import { periodOf } from './report-period.ts';
@@ -45,7 +46,7 @@ export async function readReport(
   const groupBy = args.groupBy ?? (Object.keys(report.groups)[0] as string);
   const group = report.groups[groupBy] as Group;
   const table = tableOf(report, groupBy, group);
-  const page = pageOf(args, table, ctx.mostRows);
+  const page = pageOf(args, table, ctx.mostRows, REPORT_PAGE_SIZE);
   const period = periodOf(args.filter ?? {}, { today: context.today, isByDay: group.isByDay === true });
   const asked = askedFor(table, info);
   const selection = selectionOf(info);
@@ -59,7 +60,10 @@ export async function readReport(
   const rows = answer.map((row) => counted(report, row));
   const ofAll = totals ? rows.shift() : undefined;
   const connection = connectionOf(rows, page, asked, Number(ofAll?.$count ?? 0));
+  const beside = Object.entries(report.beside ?? {}).filter(([name]) => selection.has(name));
+  const values = await Promise.all(beside.map(async ([name, work]) => [name, await work(asking)] as const));
   return {
+    ...Object.fromEntries(values),
     ...connection,
     nodes: connection.nodes.map((row) => shown(report, row)),
     edges: connection.edges.map(({ cursor, node }) => ({ cursor, node: shown(report, node) })),

@@ -1,6 +1,7 @@
 import { CHART } from '../../platform/charts/chart.ts';
-import { SCANS, type Scans } from '../../platform/graphql/cost.ts';
+import { SCANS, type Scans, USUAL_PAGE } from '../../platform/graphql/cost.ts';
 import { daysBetween } from '../../platform/time/days.ts';
+import { REPORT_PAGE_SIZE } from '../../platform/validation/page-size.ts';
 import { parseDate } from '../../platform/validation/scalars.ts';
 import type { Report } from './report.loaders.ts';
 import { YEARS } from './report-period.ts';
@@ -8,10 +9,25 @@ import { YEARS } from './report-period.ts';
 /** The extension of a root field that answers a report: the {@link Report}. */
 export const REPORT = 'report';
 
+/** The extension with the columns of each grouping of a report: what its rows are told of, and the names of that. */
+export const GROUP_COLUMNS = 'groupColumns';
+
+export type GroupColumns = Readonly<Record<string, readonly string[]>>;
+
+const groupColumns = ({ groups }: Report): GroupColumns =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, { key, apart, names = {} }]) => [
+      name,
+      [key[0], ...(apart ? [apart[0]] : []), ...Object.keys(names)],
+    ]),
+  );
+
 /** The extensions of a root field that answers a report: what it is, what it costs, and how it is drawn. */
 export const answersReport = (report: Report): Record<string, unknown> => ({
   [REPORT]: report,
+  [GROUP_COLUMNS]: groupColumns(report),
   [SCANS]: scansOfReport,
+  [USUAL_PAGE]: REPORT_PAGE_SIZE,
   ...(report.chart && { [CHART]: report.chart }),
 });
 

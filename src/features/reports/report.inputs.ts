@@ -1,6 +1,7 @@
-import { ArgsType, type ClassType, Field, InputType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, InputType, Int } from 'type-graphql';
 import { DateInput } from '../../platform/fields/inputs.ts';
 import { ListArguments } from '../../platform/graphql/connection.ts';
+import { MAX_PAGE_SIZE, REPORT_PAGE_SIZE } from '../../platform/validation/page-size.ts';
 import { NotBefore } from '../../platform/validation/rules.ts';
 import { YEARS } from './report-period.ts';
 
@@ -41,5 +42,8 @@ export function reportArgs<Filter extends object>(filter: ClassType<Filter>, gro
     @Field(() => [order], { nullable: true, description: 'The order, the first key first.' })
     orderBy?: string[];
   }
+  // pages of reports are longer than those of lists
+  const first = `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${REPORT_PAGE_SIZE} when left out.`;
+  Field(() => Int, { nullable: true, description: first })(ReportArgs.prototype, 'first');
   return ReportArgs;
 }

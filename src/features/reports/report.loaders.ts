@@ -74,6 +74,8 @@ export interface Report {
   readonly measures: Readonly<Record<string, Measure>>;
   /** Per cent of the measures, of all rows as of each: texts with two decimal places, "91.11"; null where the whole is nothing. */
   readonly shares?: Readonly<Record<string, (value: Value, context: ReadContext) => Share>>;
+  /** What the report tells of its own beside its rows, by the fields of its connection: worked out where it is selected. */
+  readonly beside?: Readonly<Record<string, (asking: Asking) => unknown>>;
   /** Which rows there are, by their measures: totals are of those. All where it is left out. */
   keeps?(value: Value, asking: Asking): Sql;
   /** Tables as `with` has them, which what is summed up and what is dear of a page are both selected from; none where it is null. */

@@ -20,8 +20,8 @@ interface Types {
   readonly groupBy: object;
 }
 
-/** What every report tells beside its rows. */
-function toldOf(name: string, { totals, groupBy }: Types) {
+/** What every report of how things stood on a day tells beside its rows. */
+export function reportOfDay(name: string, { totals, groupBy }: Types) {
   @ObjectType(`${name}Report`, { description: 'A report.' })
   abstract class Report {
     @Field(() => totals, { description: 'The same of all rows together, not of the page alone.' })
@@ -52,12 +52,12 @@ function toldOf(name: string, { totals, groupBy }: Types) {
 
 /** The connection type of a report of how things stood on a day: its rows page by page, the totals, and what was asked. */
 export const dayReportConnection = <Row extends object>(row: ClassType<Row>, name: string, types: Types) =>
-  connectionType(row, name, edgeType(row, name), toldOf(name, types));
+  connectionType(row, name, edgeType(row, name), reportOfDay(name, types));
 
 /** The connection type of a report of a period. */
 export function reportConnection<Row extends object>(row: ClassType<Row>, name: string, types: Types) {
   @ObjectType(`${name}PeriodReport`, { description: 'A report of a period.' })
-  abstract class PeriodReport extends (toldOf(name, types) as ClassType) {
+  abstract class PeriodReport extends (reportOfDay(name, types) as ClassType) {
     @Field(() => DateScalar, { description: 'The first day of the period.' })
     from!: string;
 

@@ -56,7 +56,7 @@ function isInTime({ context }: Asking): Sql {
   return sql`t.first_marked_at < ${deadline}`;
 }
 
-/** What staff members came to, by the sessions that they were to lead themselves. */
+/** The sessions that staff members were to lead themselves, and who attended them: theirs even after they leave. */
 function sessions(asking: Asking): Sql {
   const { context, period } = asking;
   const isHeld = sql`t.status = 'held'`;
@@ -70,29 +70,32 @@ function sessions(asking: Asking): Sql {
       case when ${isHeld} and ${isInTime(asking)} then 1 else 0 end as in_time,
       case when ${isHeld} then ${duration} else 0 end as minutes, 0 as available,
       case when ${isHeld} then ${cost} end as cost,
-      0 as drops, 0 as present, 0 as late, 0 as absent, 0 as excused
+      0 as drops, t.present, t.late, t.absent, t.excused
     from class_sessions t
     join staff s on s.academy_id = t.academy_id and s.id = t.instructor_id
     where t.academy_id = ${context.academyId} and t.date >= ${period.from} and t.date <= ${lastDay(period)}
       and (t.status <> 'scheduled' or t.starts_at <= ${context.now}) and ${asked(asking, sql`t.instructor_id`)}`;
 }
 
-/** How students attended the batches that staff members lead, whoever stood in. */
-const attendance = (asking: Asking): Sql => sql`select b.instructor_id, 0, 0, 0, 0, 0, 0, null, 0,
-    t.present, t.late, t.absent, t.excused
-  from class_sessions t
-  join batches b on b.academy_id = t.academy_id and b.id = t.batch_id
-  where t.academy_id = ${asking.context.academyId} and t.date >= ${asking.period.from}
-    and t.date <= ${lastDay(asking.period)} and ${asked(asking, sql`b.instructor_id`)}`;
+/**
+ * Who led the batch `b` on the day when the event `v` took effect: whoever led its last session until then, other than as a
+ * substitute; without one, its instructor.
+ */
+const leader = ({ context }: Asking): Sql => sql`coalesce((select t.instructor_id from class_sessions t
+  where t.academy_id = ${context.academyId} and t.batch_id = b.id and t.date <= v.effective_on and t.status <> 'cancelled'
+    and t.instructor_id is not null and cast(t.overrides as text) not like '%instructor%'
+  order by t.date desc, t.start_time desc, t.id desc limit 1), b.instructor_id)`;
 
-/** Who left the batches that staff members lead. */
-const drops = (asking: Asking): Sql => sql`select b.instructor_id, 0, 0, 0, 0, 0, 0, null, 1, 0, 0, 0, 0
-  from enrollment_events v
-  join enrollments e on e.academy_id = v.academy_id and e.id = v.enrollment_id
-  join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
-  where v.academy_id = ${asking.context.academyId} and v.from_stage = ${sql.lit(EnrollmentStage.ACTIVE)}
-    and v.to_stage = ${sql.lit(EnrollmentStage.DROPPED)} and v.effective_on >= ${asking.period.from}
-    and v.effective_on <= ${lastDay(asking.period)} and ${asked(asking, sql`b.instructor_id`)}`;
+/** Who left batches, by who led these then. */
+const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, null, 1, 0, 0, 0, 0
+  from (select ${leader(asking)} as leader
+    from enrollment_events v
+    join enrollments e on e.academy_id = v.academy_id and e.id = v.enrollment_id
+    join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
+    where v.academy_id = ${asking.context.academyId} and v.from_stage = ${sql.lit(EnrollmentStage.ACTIVE)}
+      and v.to_stage = ${sql.lit(EnrollmentStage.DROPPED)} and v.effective_on >= ${asking.period.from}
+      and v.effective_on <= ${lastDay(asking.period)}) as d
+  where ${asked(asking, sql`d.leader`)}`;
 
 /** When staff members can work, so many weekdays of the period. */
 function availability(asking: Asking): Sql {
@@ -116,12 +119,13 @@ function availability(asking: Asking): Sql {
 }
 
 const facts = (asking: Asking): Sql =>
-  sql.join([sessions(asking), attendance(asking), drops(asking), availability(asking)], sql` union all `);
+  sql.join([sessions(asking), drops(asking), availability(asking)], sql` union all `);
 
 export const staffPerformance: Report = {
   name: 'staff-performance',
   definition:
-    'Sessions count for whoever was to lead them; attendance and drops for whoever leads the batch now. A roll is in time where ' +
+    'Sessions, and attendance in them, count for the staff member who was to lead them; a drop for the one who led the last ' +
+    'session of the batch before it, substitutes aside. A roll is in time where ' +
     `its first mark was made on the day on which the session ended. ${RATES_IN_WORDS}`,
   groups,
   measures: {

@@ -35,7 +35,10 @@ export class StaffPerformanceTotals {
   })
   minutesAvailable!: number;
 
-  @Field(() => Int, { description: 'Enrollments in batches that they lead which were dropped while they were active.' })
+  @Field(() => Int, {
+    description:
+      'Enrollments that were dropped while they were active, in batches whose last session before that they led.',
+  })
   drops!: number;
 
   @Field(() => String, {
@@ -58,7 +61,7 @@ export class StaffPerformanceTotals {
 
   @Field(() => String, {
     nullable: true,
-    description: `The rate of attendance in the batches that they lead, ${PERCENT} is nothing that counts.`,
+    description: `The rate of attendance in the sessions that they led, ${PERCENT} is nothing that counts.`,
   })
   rate!: string | null;
 

@@ -46,14 +46,14 @@ export class RoomResolver {
 
   @Mutation(() => DeletePayload, {
     description:
-      'Hides a room; its batches and their sessions to come go on without it, and keep its name as `classroom`.',
+      'Hides a room. A room that batches use which are not over, or in which they have sessions to come, is archived instead: ' +
+      '`message` names the batches.',
   })
   async deleteRoom(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<DeletePayload> {
-    await deleteRoom(ctx, id, expectedVersion);
-    return deleted(id, 'Room deleted.');
+    return deleted(id, await deleteRoom(ctx, id, expectedVersion));
   }
 }

@@ -6,7 +6,8 @@ import { invalidField } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Room } from './room.entity.ts';
-import { roomDeleted, roomRenamed } from './room.events.ts';
+import { RoomStatus } from './room.enums.ts';
+import { roomDeleted, roomDeleting, roomRenamed } from './room.events.ts';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts';
 
 /** Creates a room. Answers its id. */
@@ -33,14 +34,32 @@ export function updateRoom(
   });
 }
 
-/** Hides a room; what is held in it goes on without one. */
-export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+/**
+ * Hides a room; sessions that were held in it stay. A room in use is archived instead, so that no batch loses its place.
+ * Returns what was done, in words.
+ */
+export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {
     const room = await getRecord(em, Room, id, 'Room', { lock: true });
     assertVersion(room, expectedVersion);
+    const batches: string[] = [];
+    await ctx.events.publish(ctx, em, roomDeleting, { room, batches });
+    if (batches.length > 0) {
+      room.status = RoomStatus.ARCHIVED;
+      return `Room archived: it is in use by ${inWords(batches)}.`;
+    }
     room.deletedAt = new Date().toISOString();
     await ctx.events.publish(ctx, em, roomDeleted, { room });
+    return 'Room deleted.';
   });
+}
+
+/** Names so many batches; the others are counted. */
+const MOST_NAMED = 3;
+
+function inWords(codes: readonly string[]): string {
+  const more = codes.length - MOST_NAMED;
+  return codes.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Takes over an input and writes it. Throws BAD_USER_INPUT where another room has the name. */

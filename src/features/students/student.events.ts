@@ -12,6 +12,9 @@ export interface GivenParent {
   readonly receivesBilling?: boolean;
 }
 
+/** A student is going to be deleted: features add to `errors` why that needs a confirmation. The student's row is locked. */
+export const studentDeleting = questionType<{ student: Student; errors: FieldErrors }>('student.deleting');
+
 /** A student was deleted: what is open of theirs has to end. The student's row is locked. */
 export const studentDeleted = eventType<{ student: Student }>('student.deleted');
 

@@ -15,6 +15,7 @@ export const studentPermissions: PermissionTree = {
       writers('academy_admin', 'administrator', 'support_staff', 'parent', 'student'),
     ),
     deleteStudent: scoped('students:write', office),
+    restoreStudent: scoped('students:write', office),
     importStudents: scoped('students:write', office),
   },
 };

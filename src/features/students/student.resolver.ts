@@ -10,7 +10,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Student } from './student.entity.ts';
 import { CreateStudentInput, StudentListArgs, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
-import { createStudent, deleteStudent, updateStudent } from './student.service.ts';
+import { createStudent, deleteStudent, restoreStudent, updateStudent } from './student.service.ts';
 
 export const StudentConnection = connectionType(Student, 'Student');
 
@@ -53,9 +53,28 @@ export class StudentResolver {
   async deleteStudent(
     @Arg('id', () => ID, { description: 'The id of the student.' }) id: string,
     @ExpectedVersion() expectedVersion: number | null | undefined,
+    @Arg('confirm', () => Boolean, {
+      nullable: true,
+      description: 'True deletes a student who pays for themselves and owes money, or has credit, as well.',
+    })
+    confirm: boolean | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<DeletePayload> {
-    await deleteStudent(ctx, id, expectedVersion);
+    await deleteStudent(ctx, id, { expectedVersion, confirm });
     return deleted(id, 'Student deleted.');
+  }
+
+  @Mutation(() => Student, {
+    description:
+      'Restores a student who was deleted in the last 30 days: the record only. Enrollments that were dropped and a login that ' +
+      'ended stay so.',
+  })
+  async restoreStudent(
+    @Arg('id', () => ID, { description: 'The id of the student.' }) id: string,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Student> {
+    await restoreStudent(ctx, id);
+    return found(await ctx.reads.one(studentReads, id, info), 'Student');
   }
 }

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, getRecord } from '../../platform/database/records.ts';
+import { assertVersion, getRecord, lockRecords } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
-import { refuseIfAny } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, invalidField, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { ADDRESS_FIELDS } from '../../platform/fields/address-input.ts';
 import { assertOnly } from '../../platform/permissions/fields.ts';
 import { isFamily } from '../../platform/permissions/roles.ts';
@@ -14,7 +14,7 @@ import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { assertWithinPlan } from '../academies/plan.ts';
 import { Student } from './student.entity.ts';
-import { parentsChoosing, parentsChosen, studentDeleted } from './student.events.ts';
+import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting } from './student.events.ts';
 import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
@@ -52,14 +52,47 @@ export function updateStudent(
   });
 }
 
-/** Hides a student; their open enrollments and their membership end. */
-export function deleteStudent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+/**
+ * Hides a student; their open enrollments and their membership end. Throws BAD_USER_INPUT if something has to be confirmed,
+ * such as money that they owe, and `confirm` is not set.
+ */
+export function deleteStudent(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, confirm }: { expectedVersion?: number | null; confirm?: boolean | null } = {},
+): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
     const student = await getRecord(em, Student, id, 'Student', { lock: true });
     assertVersion(student, expectedVersion);
+    const errors: FieldErrors = {};
+    if (!confirm) await ctx.events.publish(ctx, em, studentDeleting, { student, errors });
+    refuseIfAny(errors);
     student.deletedAt = new Date().toISOString();
     await ctx.events.publish(ctx, em, studentDeleted, { student });
+  });
+}
+
+/** Days in which a deleted student can be restored. */
+const RESTORABLE_DAYS = 30;
+
+/**
+ * Restores a student who was deleted in the last 30 days: the record only, without the enrollments and the login that ended.
+ * A student who is not deleted stays as they are.
+ */
+export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const academy = await lockAcademy(em, ctx.session.academyId);
+    const [student] = await lockRecords(em, Student, [id], { filters: { notDeleted: false } });
+    const since = new Date(Date.now() - RESTORABLE_DAYS * 24 * 60 * 60 * 1000).toISOString();
+    if (!student || student.erasedAt || (student.deletedAt && student.deletedAt < since)) throw notFound('Student');
+    if (!student.deletedAt) return;
+    const { externalId } = student;
+    const isTaken = externalId !== null && (await em.count(Student, { externalId })) > 0;
+    if (isTaken) throw invalidField('externalId', messages.taken('externalId'));
+    await assertWithinPlan(em, academy, 'students', Student);
+    student.deletedAt = null;
+    await asFieldError(() => em.flush(), UNIQUE_KEYS);
   });
 }
 

@@ -46,6 +46,9 @@ const OFFSET_ROWS = 100;
 /** The extension of a field that has no declared read: the {@link Scans} of one look for its rows. */
 export const SCANS = 'scans';
 
+/** The extension of a field whose pages are no {@link DEFAULT_PAGE_SIZE} where the caller does not say: the number of rows. */
+export const USUAL_PAGE = 'usualPage';
+
 /** What a look for the rows of a field counts for, by its arguments as they are written, ahead of any validation. */
 export type Scans = (argument: (name: string) => unknown) => number;
 
@@ -220,7 +223,7 @@ function pageSize(
   const sizes = field.args.filter(({ name }) => name === 'first' || name === 'last');
   const given = sizes.map(({ name }) => argumentValue(node, name, values)).filter((size) => size != null);
   const asked = given.length > 0 ? given : sizes.map((size) => size.defaultValue).filter((size) => size != null);
-  if (asked.length === 0) return DEFAULT_PAGE_SIZE;
+  if (asked.length === 0) return (field.extensions[USUAL_PAGE] as number | undefined) ?? DEFAULT_PAGE_SIZE;
   return Math.max(...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), most) : most)));
 }
 

@@ -55,13 +55,18 @@ type OfPages = Pick<Table, 'name' | 'kind'> &
 
 /**
  * Checks the arguments of a list, its filter by the rules of the filter's class, and trims the filter's texts in place.
- * Throws BAD_USER_INPUT with every bad argument. `mostRows`: of a page.
+ * Throws BAD_USER_INPUT with every bad argument. `mostRows`: of a page; `usualRows`: of one whose size is left out.
  */
-export function pageOf(args: ListArguments, table: OfPages, mostRows = MAX_PAGE_SIZE): Page {
+export function pageOf(
+  args: ListArguments,
+  table: OfPages,
+  mostRows = MAX_PAGE_SIZE,
+  usualRows = DEFAULT_PAGE_SIZE,
+): Page {
   const errors: FieldErrors = filterErrors(args.filter);
   const backward = args.last != null || args.before != null;
   const sizeName = backward ? 'last' : 'first';
-  const size = args[sizeName] ?? DEFAULT_PAGE_SIZE;
+  const size = args[sizeName] ?? usualRows;
   const offset = args.offset ?? 0;
   if (size < 0) errors[sizeName] = [messages.atLeast(sizeName, 0)];
   if (size > mostRows) errors[sizeName] = [messages.atMost(sizeName, mostRows)];

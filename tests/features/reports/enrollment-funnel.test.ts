@@ -115,11 +115,11 @@ describe('GET /reports/enrollment-funnel', () => {
       },
     ]);
     expect((await exported(story.app, story.admin, path)).trim().split('\r\n')).toEqual([
-      'course_id,course_name,month,entered,requested,waitlisted,active,completed,dropped,conversion,days_to_active,days_to_completed',
-      ',,2026-01,3,2,1,3,1,1,100.00,4,60',
-      ',,2026-02,2,1,0,1,0,1,50.00,0,',
-      ',,2026-03,1,1,0,1,0,1,100.00,3,',
-      ',,,6,4,1,5,1,3,83.33,3,60',
+      'month,entered,requested,waitlisted,active,completed,dropped,conversion,days_to_active,days_to_completed',
+      '2026-01,3,2,1,3,1,1,100.00,4,60',
+      '2026-02,2,1,0,1,0,1,50.00,0,',
+      '2026-03,1,1,0,1,0,1,100.00,3,',
+      'total,6,4,1,5,1,3,83.33,3,60',
     ]);
   });
 

@@ -184,7 +184,7 @@ describe('low attendance', () => {
     const { status, body } = await rest(at.app, at.admin, 'GET', path);
     expect([status, body.data.map(({ absences_running }: any) => absences_running)]).toEqual([200, [4, 3, 0]]);
     const lines = (await exported(at.app, at.admin, path)).trim().split('\r\n');
-    expect(lines.at(-1)).toBe(`,,,,${Object.values(body.totals).join()}`);
+    expect(lines.at(-1)).toBe(`total,,${Object.values(body.totals).join()}`);
     const refused = await rest(at.app, at.admin, 'GET', `/reports/low-attendance?threshold=101&days=0&min_marks=x`);
     expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([
       422,
@@ -211,5 +211,16 @@ describe('low attendance', () => {
       rates[late] = data.lowAttendanceReport.nodes.map(({ rate }: any) => rate);
     }
     expect(rates).toEqual({ PRESENT: [], HALF: ['75.00'], ABSENT: ['50.00'] });
+  });
+
+  it('names the days, the threshold and the least marks that it used', async () => {
+    const meta = async (query: string) =>
+      (await rest(at.app, at.admin, 'GET', `/reports/low-attendance?${query}`)).body.meta;
+    expect(await meta(`as_of=${AS_OF}`)).toMatchObject({ days: 30, threshold: 75, min_marks: 4 });
+    const given = { days: 10, threshold: 60, min_marks: 2 };
+    expect(await meta(`as_of=${AS_OF}&days=10&threshold=60&min_marks=2&group_by=batch`)).toMatchObject(given);
+    const other = await seedClass({ lowAttendanceThreshold: 42 });
+    const { data } = await gql(other.app, other.admin, '{ lowAttendanceReport { days threshold minMarks } }');
+    expect(data.lowAttendanceReport).toEqual({ days: 30, threshold: 42, minMarks: 4 });
   });
 });

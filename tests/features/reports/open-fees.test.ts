@@ -172,17 +172,17 @@ describe('what is left to pay', () => {
     expect(body.data[0]).toMatchObject({ course_id: null, on_account: false, days_61_90: '80.00' });
     const lines = await exported(app, family.admin, '/reports/ageing?group_by=course&per_page=1');
     expect(lines.trim().split('\r\n').slice(1)).toEqual([
-      expect.stringMatching(`^,,,,${courseId},[^,]+,false,20.00,40.00,0.00,0.00,75.00,0.00$`),
-      ',,,,,,false,30.00,0.00,60.00,80.00,0.00,0.00',
-      ',,,,,,true,0.00,0.00,0.00,0.00,0.00,7.00',
-      ',,,,,,,50.00,40.00,60.00,80.00,75.00,7.00',
+      expect.stringMatching(`^${courseId},[^,]+,false,20.00,40.00,0.00,0.00,75.00,0.00$`),
+      ',,false,30.00,0.00,60.00,80.00,0.00,0.00',
+      ',,true,0.00,0.00,0.00,0.00,0.00,7.00',
+      'total,,,50.00,40.00,60.00,80.00,75.00,7.00',
     ]);
     const due = await exported(app, family.admin, '/reports/pending-payments?group_by=fee_type&as_of=2026-06-15');
     expect(due.trim().split('\r\n')).toEqual([
-      'student_id,student_name,account_id,account_name,course_id,course_name,fee_type,due,fees,next_due_date',
-      ',,,,,,activity,30.00,1,2026-06-15',
-      ',,,,,,tuition,20.00,1,2026-07-01',
-      ',,,,,,,50.00,2,2026-06-15',
+      'fee_type,due,fees,next_due_date',
+      'activity,30.00,1,2026-06-15',
+      'tuition,20.00,1,2026-07-01',
+      'total,50.00,2,2026-06-15',
     ]);
   });
 });

@@ -196,11 +196,11 @@ describe('the revenue', () => {
     expect(body.data[0]).toMatchObject({ fee_type: 'tuition', on_account: false, net: '96.00', tax: '16.00' });
     const lines = await exported(app, family.admin, `${path}&group_by=month&per_page=1`);
     expect(lines.trim().split('\r\n')).toEqual([
-      `day,month,course_id,course_name,instructor_id,instructor_name,fee_type,method,on_account,${NAMES.join(',')}`,
-      ',2026-01,,,,,,,,260.00,0.00,50.00,0.00,0.00,210.00,20.00',
-      ',2026-02,,,,,,,,0.00,0.00,0.00,160.00,0.00,0.00,0.00',
-      ',2026-03,,,,,,,,0.00,24.00,0.00,0.00,30.00,-24.00,-4.00',
-      ',,,,,,,,,260.00,24.00,50.00,160.00,30.00,186.00,16.00',
+      `month,${NAMES.join(',')}`,
+      '2026-01,260.00,0.00,50.00,0.00,0.00,210.00,20.00',
+      '2026-02,0.00,0.00,0.00,160.00,0.00,0.00,0.00',
+      '2026-03,0.00,24.00,0.00,0.00,30.00,-24.00,-4.00',
+      'total,260.00,24.00,50.00,160.00,30.00,186.00,16.00',
     ]);
     const refused = await rest(app, family.admin, 'GET', `${path}&group_by=method`);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['group_by']]);

@@ -2,9 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
 import { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
+import { Batch } from '../../../src/features/batches/batch.entity.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
+import { Staff } from '../../../src/features/staff/staff.entity.ts';
+import { StaffStatus } from '../../../src/features/staff/staff.enums.ts';
+import { referTo } from '../../../src/platform/database/records.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql, rest, unseen } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
@@ -61,18 +65,14 @@ async function march(app: TestApp) {
       await em.nativeUpdate(ClassSession, { date }, { firstMarkedAt: createdAt });
     }
   });
-  return { academy, admin, head, teacher, colleague, departmentId: department.id };
+  return { academy, admin, head, teacher, colleague, own, one, departmentId: department.id };
 }
 
 const TEACHER = {
   ...{ scheduled: 4, held: 3, cancelled: 1, rollsInTime: 2, minutesHeld: 180, drops: 1 },
   // five Mondays and four Wednesdays
   minutesAvailable: 5 * 480 + 4 * 180,
-  ...{ heldRate: '75.00', inTimeRate: '66.67', utilization: '5.77', rate: '75.00', cost: '90.00' },
-};
-const COLLEAGUE = {
-  ...{ scheduled: 0, held: 0, cancelled: 0, rollsInTime: 0, minutesHeld: 0, drops: 0, minutesAvailable: 0 },
-  ...{ heldRate: null, inTimeRate: null, utilization: null, rate: '0.00', cost: null },
+  ...{ heldRate: '75.00', inTimeRate: '66.67', utilization: '5.77', rate: '60.00', cost: '90.00' },
 };
 
 let app: TestApp;
@@ -93,14 +93,41 @@ const report = async (filter: string, as?: Actor, fields?: string) =>
   (await ask(filter, as, fields)).data.staffPerformanceReport;
 
 describe('the performance of staff', () => {
-  it('counts sessions for whoever led them, attendance and drops for whoever leads the batch', async () => {
+  it('counts sessions and attendance for whoever led them, drops for whoever led the last session before', async () => {
     expect(await report(MARCH)).toEqual({
-      ...{ totalCount: 2, groupBy: 'STAFF' },
-      totals: { ...TEACHER, rate: '60.00' },
-      nodes: [
-        { staffId: at.teacher.staffId, ...TEACHER },
-        { staffId: at.colleague.staffId, ...COLLEAGUE },
-      ],
+      ...{ totalCount: 1, groupBy: 'STAFF' },
+      totals: TEACHER,
+      // the colleague, for whom the teacher stood in, led nothing
+      nodes: [{ staffId: at.teacher.staffId, ...TEACHER }],
+    });
+  });
+
+  it('keeps the numbers of a staff member who left, and starts the successor with their own sessions', async () => {
+    const other = await march(app);
+    const successor = await other.academy.as('teacher');
+    const MAY = 'from: "2026-03-01", to: "2026-05-31"';
+    const before = (await report(MAY, other.admin)).nodes;
+    const leaver = { staffId: other.teacher.staffId, scheduled: 4, drops: 1, rate: '60.00' };
+    expect(before[0]).toMatchObject(leaver);
+    await other.academy.run(async (em) => {
+      const batch = await em.findOneOrFail(Batch, { id: other.own });
+      batch.instructor = referTo(em, Staff, successor.staffId as string);
+      const leaver = await em.findOneOrFail(Staff, { id: other.teacher.staffId as string });
+      leaver.status = StaffStatus.TERMINATED;
+    });
+    expect((await report(MAY, other.admin)).nodes).toEqual(before);
+    const by = { instructorId: successor.staffId as string };
+    await teach(other.academy, other.admin, [
+      { ...by, batchId: other.own, date: '2026-04-06', marks: { [other.one]: PRESENT } },
+    ]);
+    await other.academy.with.enrollment({
+      ...{ studentId: (await other.academy.with.student()).id, batchId: other.own },
+      ...{ status: EnrollmentStatus.DROPPED, droppedOn: '2026-04-20' },
+    });
+    const { nodes } = await report(MAY, other.admin);
+    expect(nodes.find(({ staffId }: any) => staffId === other.teacher.staffId)).toEqual(before[0]);
+    expect(nodes.find(({ staffId }: any) => staffId === successor.staffId)).toMatchObject({
+      ...{ scheduled: 1, held: 1, drops: 1, rate: '100.00' },
     });
   });
 
@@ -115,9 +142,9 @@ describe('the performance of staff', () => {
     const own = { totalCount: 1, totals: { ...TEACHER, cost: null }, nodes: [{ ...TEACHER, cost: null }] };
     expect(await report(MARCH, at.head)).toMatchObject(own);
     expect(await report(MARCH, at.teacher)).toMatchObject(own);
-    expect(await report(MARCH, at.colleague)).toMatchObject({ totalCount: 1, nodes: [COLLEAGUE] });
+    expect(await report(MARCH, at.colleague)).toMatchObject({ totalCount: 0, nodes: [] });
     const toAdministrators = await report(MARCH, await at.academy.as('administrator'));
-    expect(toAdministrators).toMatchObject({ totalCount: 2, totals: { scheduled: 4, cost: null } });
+    expect(toAdministrators).toMatchObject({ totalCount: 1, totals: { scheduled: 4, cost: null } });
     for (const role of EVERY_ROLE) {
       const isFamily = ['parent', 'student'].includes(role);
       expect(codes(await ask(MARCH, await at.academy.as(role))), role).toEqual(isFamily ? ['FORBIDDEN'] : []);
@@ -150,8 +177,8 @@ describe('the performance of staff', () => {
       ],
     ]);
     const lines = (await exported(app, at.admin, path)).trim().split('\r\n');
-    expect(lines).toHaveLength(4);
-    expect(lines.at(-1)).toBe(',,4,3,1,2,180,3120,1,75.00,66.67,5.77,60.00,90.00');
+    expect(lines).toHaveLength(3);
+    expect(lines.at(-1)).toBe('total,,4,3,1,2,180,3120,1,75.00,66.67,5.77,60.00,90.00');
     expect((await rest(app, at.admin, 'GET', '/reports/staff-performance?group_by=student')).status).toBe(422);
   });
 });

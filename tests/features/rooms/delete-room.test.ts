@@ -1,10 +1,13 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
-import { gql } from '../../support/clients.ts';
+import { BatchStatus } from '../../../src/features/batches/batch.enums.ts';
+import { gql, rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import { EVERY_ROLE, FORBIDDEN, notFound, refusal, stateOf, superAdminIn, UNKNOWN_ID } from '../writing.ts';
 import { deleteRoom, readRoom, type Scene, scene } from './setup.ts';
+
+const { COMPLETED, ONGOING } = BatchStatus;
 
 describe('deleteRoom', () => {
   let at: Scene;
@@ -13,9 +16,9 @@ describe('deleteRoom', () => {
     at = await scene();
   });
 
-  it('hides the room; its batches go on without it, and still say where they were', async () => {
+  it('hides a room whose batches are over; they still say where they were', async () => {
     const [gone, kept] = [await at.academy.with.room({ name: 'Hall' }), await at.academy.with.room({ name: 'Attic' })];
-    const batch = await at.academy.with.batch({ roomId: gone.id, classroom: 'Hall' });
+    const batch = await at.academy.with.batch({ roomId: gone.id, classroom: 'Hall', status: COMPLETED });
     const other = await at.academy.with.batch({ roomId: kept.id, classroom: 'Attic' });
     const { data } = await deleteRoom(at.app, at.admin, gone.id.toUpperCase());
     expect(data.deleteRoom).toEqual({ message: 'Room deleted.' });
@@ -39,6 +42,33 @@ describe('deleteRoom', () => {
     );
     const again = await refusal(at.app, at.academy.id, () => deleteRoom(at.app, at.admin, gone.id));
     expect(again).toEqual(notFound('Room'));
+  });
+
+  it('archives a room that batches use, and names them', async () => {
+    const busy = await scene();
+    const { id } = await busy.academy.with.room({ name: 'Hall' });
+    const own = await busy.academy.with.batch({ roomId: id, classroom: 'Hall' });
+    const archived = await rest(busy.app, busy.admin, 'DELETE', `/rooms/${id}`);
+    expect(archived).toMatchObject({
+      ...{ status: 200, body: { message: `Room archived: it is in use by ${own.code}.` } },
+    });
+    const { body } = await rest(busy.app, busy.admin, 'GET', `/batches/${own.id}`);
+    expect(body.data).toMatchObject({ room_id: id, classroom: 'Hall' });
+    expect((await rest(busy.app, busy.admin, 'GET', `/rooms/${id}`)).body.data.status).toBe('archived');
+    for (let n = 0; n < 3; n++) await busy.academy.with.batch({ roomId: id, classroom: 'Hall', status: ONGOING });
+    const { data } = await deleteRoom(busy.app, busy.admin, id);
+    expect(data.deleteRoom.message).toMatch(
+      /^Room archived: it is in use by BAT-\w{8}, BAT-\w{8}, BAT-\w{8} and 1 more\.$/,
+    );
+  });
+
+  it('archives a room in which another batch has a session to come', async () => {
+    const busy = await scene();
+    const { id } = await busy.academy.with.room({ name: 'Attic' });
+    const batch = await busy.academy.with.batch();
+    await busy.academy.with.session({ batchId: batch.id, roomId: id, date: '2099-01-05' });
+    const { data } = await deleteRoom(busy.app, busy.admin, id);
+    expect(data.deleteRoom.message).toBe(`Room archived: it is in use by ${batch.code}.`);
   });
 
   it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
+import { Account } from '../../../src/features/accounts/account.entity.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
-import { gql } from '../../support/clients.ts';
+import { gql, rest } from '../../support/clients.ts';
 import { getsIn, type Scene, scene, students } from '../people.ts';
-import { EVERY_ROLE, FORBIDDEN, notFound, refusal, superAdminIn, UNKNOWN_ID } from '../writing.ts';
+import { badInput, EVERY_ROLE, FORBIDDEN, notFound, refusal, superAdminIn, UNKNOWN_ID } from '../writing.ts';
 
 describe('deleteStudent', () => {
   let at: Scene;
@@ -84,6 +85,43 @@ describe('deleteStudent', () => {
       id: parent.id,
     });
     expect(data.parent.students.nodes).toEqual([{ id: other.id }]);
+  });
+
+  describe('a student who pays for themselves', () => {
+    const told = (text: string) =>
+      badInput({ confirm: [`The student ${text}. Send confirm to delete the student anyway.`] });
+    const owing = async (given: object) => {
+      const { id } = await at.academy.with.student();
+      const account = await at.academy.with.account({ studentId: id });
+      await at.academy.run(async (em) => {
+        Object.assign(await em.findOneOrFail(Account, { id: account.id }), given);
+      });
+      return id;
+    };
+
+    it.each([
+      [{ owed: 3000 }, 'owes 30.00 USD'],
+      [{ credit: 550 }, 'has a credit of 5.50 USD'],
+      [{ owed: 100, credit: 200 }, 'owes 1.00 USD and has a credit of 2.00 USD'],
+    ])('with %o is refused with 422, unless that is confirmed', async (given, text) => {
+      const id = await owing(given);
+      expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(told(text));
+      const refused = await rest(at.app, at.admin, 'DELETE', `/students/${id}?confirm=false`);
+      expect(refused).toMatchObject({ status: 422, body: { errors: { confirm: [expect.stringContaining(text)] } } });
+      const deleted = await rest(at.app, at.admin, 'DELETE', `/students/${id}?confirm=true`);
+      expect(deleted).toMatchObject({ status: 200, body: { message: 'Student deleted.' } });
+      expect(await students.read(at.app, at.admin, id)).toBeNull();
+    });
+
+    it('with a balance of 0.00 needs no confirmation', async () => {
+      await removed(await owing({ owed: 0, credit: 0 }));
+    });
+
+    it('is deleted by GraphQL with confirm', async () => {
+      const id = await owing({ owed: 3000 });
+      const DELETE = 'mutation ($id: ID!) { deleteStudent(id: $id, confirm: true) { message } }';
+      expect((await gql(at.app, at.admin, DELETE, { id })).data.deleteStudent.message).toBe('Student deleted.');
+    });
   });
 
   describe('by role', () => {
