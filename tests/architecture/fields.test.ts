@@ -40,7 +40,7 @@ const ALWAYS_NULL = [/voidedAt/, /secret/, /^calendarFeed.* url/, /attendees/, O
 
 /** What root fields are asked for that answer nothing without, or more than side by side is allowed. */
 const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
-  attendanceHistoryReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  attendanceHistoryReport: () => `first: 15, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   attendanceSummaryReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   classAttendanceReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   lowAttendanceReport: () => 'groupBy: STUDENT, filter: { asOf: "2026-02-10", threshold: 100, minMarks: 1, days: 366 }',
