@@ -884,6 +884,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores a student who was deleted in the last 30 days: the record only
+         * @description Restores a student who was deleted in the last 30 days: the record only. Enrollments that were dropped and a login that ended stay so. An API key without the scope `students:read` gets only the id and the fields that it sent.
+         */
+        post: operations["restoreStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/erase": {
         parameters: {
             query?: never;
@@ -1614,7 +1637,10 @@ export interface paths {
          */
         put: operations["updateRoom"];
         post?: never;
-        /** Hides a room; its batches and their sessions to come go on without it, and keep its name as `classroom` */
+        /**
+         * Hides a room
+         * @description Hides a room. A room that batches use which are not over, or in which they have sessions to come, is archived instead: `message` names the batches.
+         */
         delete: operations["deleteRoom"];
         options?: never;
         head?: never;
@@ -9671,6 +9697,8 @@ export interface components {
         Page: number;
         /** @description The most rows of a page. */
         PerPage: number;
+        /** @description The most rows of a page. */
+        ReportPerPage: number;
         /** @description The id of the record. */
         Id: string;
         /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -9949,6 +9977,7 @@ export type ResponseServiceUnavailable = components['responses']['ServiceUnavail
 export type ResponseReportUnavailable = components['responses']['ReportUnavailable'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterReportPerPage = components['parameters']['ReportPerPage'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterAcademy = components['parameters']['Academy'];
 export type ParameterRequiredAcademy = components['parameters']['RequiredAcademy'];
@@ -18712,6 +18741,88 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    restoreStudent: {
+        parameters: {
+            query?: {
+                /** @description What is answered besides: related records, each below its name. */
+                include?: ("parents" | "enrollments")[];
+            };
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "first_name": "Mia",
+                     *         "last_name": "Lindqvist",
+                     *         "name": "Mia Lindqvist",
+                     *         "student_number": "STU-00000001",
+                     *         "external_id": null,
+                     *         "email": null,
+                     *         "phone": null,
+                     *         "date_of_birth": "2015-06-09",
+                     *         "gender": null,
+                     *         "address": null,
+                     *         "city": null,
+                     *         "state": null,
+                     *         "country": null,
+                     *         "postal_code": null,
+                     *         "photo_url": null,
+                     *         "medical_notes": "Asthma",
+                     *         "emergency_contact": {
+                     *           "name": "Karin Lindqvist",
+                     *           "phone": "+61 7 5550 0190",
+                     *           "relationship": "mother"
+                     *         },
+                     *         "academic_history": [],
+                     *         "documents": [],
+                     *         "status": "active",
+                     *         "joined_at": "2026-03-18",
+                     *         "erased_at": null,
+                     *         "user_id": null,
+                     *         "version": 4,
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Student"] & components["schemas"]["StudentRelations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     eraseStudent: {
         parameters: {
             query?: never;
@@ -18752,7 +18863,7 @@ export interface operations {
                      *         "id": "019cfeab-d500-7000-8000-000000000038",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
-                     *         "version": 4
+                     *         "version": 6
                      *       }
                      *     }
                      */
@@ -19587,7 +19698,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The day as of which it is told, today at most; today when left out. */
                 as_of?: string;
                 /** @description For this student. */
@@ -19671,186 +19782,6 @@ export interface operations {
                      *           "days_61_90": "0.00",
                      *           "days_over_90": "170.00",
                      *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
-                     *           "student_name": "Hugo Campbell",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "45.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "170.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
-                     *           "student_name": "Archie Harris",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "325.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "150.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01834e76-3810-73ac-b918-2d0f007f6096",
-                     *           "student_name": "Finn Walsh",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "0.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "140.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
-                     *           "student_name": "Oliver Kelly",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "478.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "115.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
-                     *           "student_name": "Kai Patel",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "45.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "115.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0180681b-dc50-70e8-a8c4-bb449268401b",
-                     *           "student_name": "Matilda Kelly",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "40.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "115.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0183827b-3480-7ed7-9298-f7ebbabc5f63",
-                     *           "student_name": "Matilda Harris",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "0.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "115.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01805e90-12f0-7628-92d6-1c97136e53b2",
-                     *           "student_name": "Charlotte Robertson",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "340.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "85.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0186a5b0-f860-7666-84f6-6fab3ea7643b",
-                     *           "student_name": "Evie Robertson",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "180.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "85.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0182051c-73d8-7dce-967d-b76c6c096620",
-                     *           "student_name": "Leo Harris",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "0.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "85.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "017f7146-b288-728f-93a0-250433716670",
-                     *           "student_name": "Priya Baker",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "358.00",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "75.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
-                     *           "student_name": "Evie Robertson",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "on_account": false,
-                     *           "not_due": "202.50",
-                     *           "days_1_30": "0.00",
-                     *           "days_31_60": "0.00",
-                     *           "days_61_90": "0.00",
-                     *           "days_over_90": "75.00",
-                     *           "credit": "0.00"
                      *         }
                      *       ],
                      *       "totals": {
@@ -19869,8 +19800,8 @@ export interface operations {
                      *         "currency": "AUD",
                      *         "generated_at": "2026-03-18T02:00:00.000Z",
                      *         "current_page": 1,
-                     *         "last_page": 5,
-                     *         "per_page": 15,
+                     *         "last_page": 24,
+                     *         "per_page": 3,
                      *         "total": 70
                      *       }
                      *     }
@@ -20136,7 +20067,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -20230,210 +20161,6 @@ export interface operations {
                      *           "marked_by_name": "Amelia Singh",
                      *           "marked_at": "2026-03-17T07:15:00.000Z",
                      *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-7cce-8399-6baec588cb8d",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "01873f21-bb60-7019-a797-09269c8db134",
-                     *           "student_name": "Oliver Papadopoulos",
-                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
-                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-7ad1-88e1-603bd78bfc4b",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "0186388f-da08-7417-91fc-25e26377e48a",
-                     *           "student_name": "Kai McKenzie",
-                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
-                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-79af-af12-c1f1c8d77514",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "0182d39d-7540-74eb-b16d-f3e276052ed6",
-                     *           "student_name": "Olivia Murphy",
-                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
-                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-78ce-83e1-9ed6bde4b94f",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "01869a68-e4b8-76be-adf1-9bb2fe1c6134",
-                     *           "student_name": "Noah Campbell",
-                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
-                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
-                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
-                     *           "session": null,
-                     *           "status": "excused",
-                     *           "minutes_late": null,
-                     *           "remarks": "Family celebration",
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-78a4-942f-5728b7b97737",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "01810328-8888-72f2-88c6-3df87d88ae93",
-                     *           "student_name": "Lachlan Nguyen",
-                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
-                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-786f-bea2-eb85f693a013",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "017ef5cc-c200-780f-8760-9b6b85cfef24",
-                     *           "student_name": "Evie Sullivan",
-                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
-                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
-                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-7843-99b3-04edae09d3f3",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "017ff1d9-62b0-7046-9342-c7f871b38ae9",
-                     *           "student_name": "Arjun Murphy",
-                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
-                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-77e6-8d31-ec4a82b8b079",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "0180681b-dc50-70e8-a8c4-bb449268401b",
-                     *           "student_name": "Matilda Kelly",
-                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
-                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
-                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-7705-8128-57422b257105",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "01855bba-add8-74cf-a4ca-9fbefc967266",
-                     *           "student_name": "Oliver Taylor",
-                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
-                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
-                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
-                     *           "session": null,
-                     *           "status": "late",
-                     *           "minutes_late": 20,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-767e-b3c8-7908f04bd99f",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "01827b8a-6660-7cfa-8e20-a7e4eff40b1c",
-                     *           "student_name": "Kai Kelly",
-                     *           "batch_id": "01895d6c-9340-703b-a1f4-c3219fc28832",
-                     *           "batch_name": "Squad Training, Tue/Thu 16:30",
-                     *           "session_id": "01895d6c-9340-7b5f-88c4-5c4c7e7bf768",
-                     *           "session": null,
-                     *           "status": "absent",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-7674-a05b-af2dc6d75f3c",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "0181ff29-0ba8-7714-ac78-438cc21e96d8",
-                     *           "student_name": "Cooper Papadopoulos",
-                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
-                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
-                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
-                     *         },
-                     *         {
-                     *           "attendance_id": "018cc906-9120-733a-94fb-38f835a90dac",
-                     *           "day": "2026-03-17",
-                     *           "student_id": "018605af-25d0-76f1-9e40-8fc9d74d2115",
-                     *           "student_name": "Isla McKenzie",
-                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
-                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
-                     *           "session_id": "01895d16-a340-7c94-b237-92fba7eb59f3",
-                     *           "session": null,
-                     *           "status": "present",
-                     *           "minutes_late": null,
-                     *           "remarks": null,
-                     *           "marked_by": "017c1104-e550-7f0a-8105-de82eabd7220",
-                     *           "marked_by_name": "Amelia Singh",
-                     *           "marked_at": "2026-03-17T07:15:00.000Z",
-                     *           "corrections": []
                      *         }
                      *       ],
                      *       "totals": {
@@ -20457,8 +20184,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 27,
-                     *         "per_page": 15,
+                     *         "last_page": 134,
+                     *         "per_page": 3,
                      *         "total": 402
                      *       }
                      *     }
@@ -20640,7 +20367,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -20743,246 +20470,6 @@ export interface operations {
                      *           "rate": "80.00",
                      *           "punctuality": "100.00",
                      *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0180681b-dc50-70e8-a8c4-bb449268401b",
-                     *           "student_name": "Matilda Kelly",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 10,
-                     *           "late": 0,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "marked": 10,
-                     *           "expected": 10,
-                     *           "rate": "100.00",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "017ef5cc-c200-780f-8760-9b6b85cfef24",
-                     *           "student_name": "Evie Sullivan",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 9,
-                     *           "late": 1,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "marked": 10,
-                     *           "expected": 10,
-                     *           "rate": "100.00",
-                     *           "punctuality": "90.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "018841fb-6b00-7c58-bfcd-ab2a8df045a6",
-                     *           "student_name": "Mia Taylor",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 5,
-                     *           "late": 0,
-                     *           "absent": 4,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "55.56",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01877438-c410-7b71-ab38-c9ced4f56d56",
-                     *           "student_name": "Olivia Marino",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 7,
-                     *           "late": 0,
-                     *           "absent": 2,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "77.78",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01869a68-e4b8-76be-adf1-9bb2fe1c6134",
-                     *           "student_name": "Noah Campbell",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 6,
-                     *           "late": 0,
-                     *           "absent": 2,
-                     *           "excused": 1,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "75.00",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0186388f-da08-7417-91fc-25e26377e48a",
-                     *           "student_name": "Kai McKenzie",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 9,
-                     *           "late": 0,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "100.00",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01827a95-11b0-7de3-9070-099e3cde28b9",
-                     *           "student_name": "Willow Murphy",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 9,
-                     *           "late": 0,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "100.00",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0181657a-b6f0-725a-b8cf-73181d0a99ce",
-                     *           "student_name": "Ruby Wilson",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 5,
-                     *           "late": 1,
-                     *           "absent": 3,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "66.67",
-                     *           "punctuality": "83.33",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
-                     *           "student_name": "Hugo Campbell",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 8,
-                     *           "late": 1,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 10,
-                     *           "rate": "100.00",
-                     *           "punctuality": "88.89",
-                     *           "coverage": "90.00"
-                     *         },
-                     *         {
-                     *           "student_id": "017f2f24-1828-7b22-99cc-346be8ba030a",
-                     *           "student_name": "Evie Kowalski",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 7,
-                     *           "late": 0,
-                     *           "absent": 2,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "77.78",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "017f1463-c448-7aff-88eb-d211c7a2ae78",
-                     *           "student_name": "Priya Baker",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 7,
-                     *           "late": 0,
-                     *           "absent": 2,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "77.78",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
-                     *           "student_name": "Archie Harris",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "day": null,
-                     *           "week": null,
-                     *           "month": null,
-                     *           "present": 5,
-                     *           "late": 1,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "marked": 6,
-                     *           "expected": 6,
-                     *           "rate": "100.00",
-                     *           "punctuality": "83.33",
-                     *           "coverage": "100.00"
                      *         }
                      *       ],
                      *       "totals": {
@@ -21006,8 +20493,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 5,
-                     *         "per_page": 15,
+                     *         "last_page": 24,
+                     *         "per_page": 3,
                      *         "total": 72
                      *       }
                      *     }
@@ -21182,7 +20669,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -21283,126 +20770,6 @@ export interface operations {
                      *           "punctuality": "97.22",
                      *           "coverage": "100.00",
                      *           "sessions": 5
-                     *         },
-                     *         {
-                     *           "batch_id": "0189a97f-0830-7484-8bb3-4766bd11b6c7",
-                     *           "batch_name": "Learn to Swim, Fri/Sat 16:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "present": 36,
-                     *           "late": 1,
-                     *           "absent": 6,
-                     *           "excused": 1,
-                     *           "marked": 44,
-                     *           "expected": 44,
-                     *           "rate": "86.05",
-                     *           "punctuality": "97.30",
-                     *           "coverage": "100.00",
-                     *           "sessions": 4
-                     *         },
-                     *         {
-                     *           "batch_id": "01896624-ff40-7af3-a6c3-9169b006febe",
-                     *           "batch_name": "Fitness Swimming, Fri/Sat 15:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "present": 30,
-                     *           "late": 1,
-                     *           "absent": 3,
-                     *           "excused": 2,
-                     *           "marked": 36,
-                     *           "expected": 36,
-                     *           "rate": "91.18",
-                     *           "punctuality": "96.77",
-                     *           "coverage": "100.00",
-                     *           "sessions": 4
-                     *         },
-                     *         {
-                     *           "batch_id": "01897073-6108-7a5d-80a9-0f58c95a8227",
-                     *           "batch_name": "Water Safety, Mon/Wed 16:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "present": 43,
-                     *           "late": 2,
-                     *           "absent": 4,
-                     *           "excused": 1,
-                     *           "marked": 50,
-                     *           "expected": 50,
-                     *           "rate": "91.84",
-                     *           "punctuality": "95.56",
-                     *           "coverage": "100.00",
-                     *           "sessions": 5
-                     *         },
-                     *         {
-                     *           "batch_id": "0189b88b-a9a0-7d08-996b-bf486310ebb2",
-                     *           "batch_name": "Water Confidence, Mon/Wed 15:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "present": 46,
-                     *           "late": 2,
-                     *           "absent": 2,
-                     *           "excused": 1,
-                     *           "marked": 51,
-                     *           "expected": 60,
-                     *           "rate": "96.00",
-                     *           "punctuality": "95.83",
-                     *           "coverage": "85.00",
-                     *           "sessions": 6
-                     *         },
-                     *         {
-                     *           "batch_id": "0189a070-65e0-7ad3-965a-f0a0e16b3b8c",
-                     *           "batch_name": "Stroke Correction, Mon/Wed 16:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "present": 51,
-                     *           "late": 1,
-                     *           "absent": 2,
-                     *           "excused": 1,
-                     *           "marked": 55,
-                     *           "expected": 55,
-                     *           "rate": "96.30",
-                     *           "punctuality": "98.08",
-                     *           "coverage": "100.00",
-                     *           "sessions": 5
-                     *         },
-                     *         {
-                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
-                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "present": 35,
-                     *           "late": 2,
-                     *           "absent": 1,
-                     *           "excused": 2,
-                     *           "marked": 40,
-                     *           "expected": 40,
-                     *           "rate": "97.37",
-                     *           "punctuality": "94.59",
-                     *           "coverage": "100.00",
-                     *           "sessions": 5
                      *         }
                      *       ],
                      *       "totals": {
@@ -21427,8 +20794,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 1,
-                     *         "per_page": 15,
+                     *         "last_page": 3,
+                     *         "per_page": 3,
                      *         "total": 9
                      *       }
                      *     }
@@ -21677,7 +21044,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -21768,102 +21135,6 @@ export interface operations {
                      *           "waitlisted": 0,
                      *           "sessions": 6,
                      *           "fill": "91.67"
-                     *         },
-                     *         {
-                     *           "batch_id": "0189a97f-0830-7484-8bb3-4766bd11b6c7",
-                     *           "batch_name": "Learn to Swim, Fri/Sat 16:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "room_id": null,
-                     *           "room_name": null,
-                     *           "batches": 1,
-                     *           "seats": 13,
-                     *           "held": 10,
-                     *           "waitlisted": 0,
-                     *           "sessions": 4,
-                     *           "fill": "76.92"
-                     *         },
-                     *         {
-                     *           "batch_id": "01897073-6108-7a5d-80a9-0f58c95a8227",
-                     *           "batch_name": "Water Safety, Mon/Wed 16:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "room_id": null,
-                     *           "room_name": null,
-                     *           "batches": 1,
-                     *           "seats": 13,
-                     *           "held": 10,
-                     *           "waitlisted": 0,
-                     *           "sessions": 6,
-                     *           "fill": "76.92"
-                     *         },
-                     *         {
-                     *           "batch_id": "018975d4-b2c8-7a60-aa3f-024128443918",
-                     *           "batch_name": "Squad Training, Tue/Thu 15:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "room_id": null,
-                     *           "room_name": null,
-                     *           "batches": 1,
-                     *           "seats": 12,
-                     *           "held": 9,
-                     *           "waitlisted": 0,
-                     *           "sessions": 5,
-                     *           "fill": "75.00"
-                     *         },
-                     *         {
-                     *           "batch_id": "01896267-66b8-7b12-98a4-e4bd8cf1749f",
-                     *           "batch_name": "Late Starters, Fri/Sat 15:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "room_id": null,
-                     *           "room_name": null,
-                     *           "batches": 1,
-                     *           "seats": 12,
-                     *           "held": 9,
-                     *           "waitlisted": 0,
-                     *           "sessions": 4,
-                     *           "fill": "75.00"
-                     *         },
-                     *         {
-                     *           "batch_id": "01896624-ff40-7af3-a6c3-9169b006febe",
-                     *           "batch_name": "Fitness Swimming, Fri/Sat 15:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "room_id": null,
-                     *           "room_name": null,
-                     *           "batches": 1,
-                     *           "seats": 13,
-                     *           "held": 9,
-                     *           "waitlisted": 0,
-                     *           "sessions": 4,
-                     *           "fill": "69.23"
-                     *         },
-                     *         {
-                     *           "batch_id": "01895d16-a340-7429-9a20-d34ade7f3f2c",
-                     *           "batch_name": "Confident Swimmers, Tue/Thu 16:30",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "weekday": null,
-                     *           "hour": null,
-                     *           "room_id": null,
-                     *           "room_name": null,
-                     *           "batches": 1,
-                     *           "seats": 11,
-                     *           "held": 7,
-                     *           "waitlisted": 0,
-                     *           "sessions": 5,
-                     *           "fill": "63.64"
                      *         }
                      *       ],
                      *       "totals": {
@@ -21884,8 +21155,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 1,
-                     *         "per_page": 15,
+                     *         "last_page": 3,
+                     *         "per_page": 3,
                      *         "total": 9
                      *       }
                      *     }
@@ -22037,7 +21308,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -22120,20 +21391,6 @@ export interface operations {
                      *           "conversion": "100.00",
                      *           "days_to_active": 0,
                      *           "days_to_completed": null
-                     *         },
-                     *         {
-                     *           "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
-                     *           "course_name": "Stroke Correction",
-                     *           "month": null,
-                     *           "entered": 1,
-                     *           "requested": 1,
-                     *           "waitlisted": 0,
-                     *           "active": 0,
-                     *           "completed": 0,
-                     *           "dropped": 0,
-                     *           "conversion": "0.00",
-                     *           "days_to_active": null,
-                     *           "days_to_completed": null
                      *         }
                      *       ],
                      *       "totals": {
@@ -22157,8 +21414,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 1,
-                     *         "per_page": 15,
+                     *         "last_page": 2,
+                     *         "per_page": 3,
                      *         "total": 4
                      *       }
                      *     }
@@ -22321,7 +21578,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The day as of which it is told, today at most; today when left out. */
                 as_of?: string;
                 /** @description Of this student. */
@@ -22414,54 +21671,6 @@ export interface operations {
                      *           "punctuality": "75.00",
                      *           "coverage": "100.00",
                      *           "absences_running": 2
-                     *         },
-                     *         {
-                     *           "student_id": "0188365b-0dc8-7c39-a271-543526cac8ec",
-                     *           "student_name": "Henry Harris",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "present": 5,
-                     *           "late": 0,
-                     *           "absent": 4,
-                     *           "excused": 0,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "55.56",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00",
-                     *           "absences_running": 1
-                     *         },
-                     *         {
-                     *           "student_id": "01849824-fe00-75df-a8b7-e83d8a522c05",
-                     *           "student_name": "Isla Kowalski",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "present": 5,
-                     *           "late": 0,
-                     *           "absent": 3,
-                     *           "excused": 1,
-                     *           "marked": 9,
-                     *           "expected": 9,
-                     *           "rate": "62.50",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00",
-                     *           "absences_running": 1
-                     *         },
-                     *         {
-                     *           "student_id": "018841fb-6b00-7c58-bfcd-ab2a8df045a6",
-                     *           "student_name": "Mia Taylor",
-                     *           "batch_id": null,
-                     *           "batch_name": null,
-                     *           "present": 11,
-                     *           "late": 0,
-                     *           "absent": 5,
-                     *           "excused": 1,
-                     *           "marked": 17,
-                     *           "expected": 17,
-                     *           "rate": "68.75",
-                     *           "punctuality": "100.00",
-                     *           "coverage": "100.00",
-                     *           "absences_running": 2
                      *         }
                      *       ],
                      *       "totals": {
@@ -22483,9 +21692,12 @@ export interface operations {
                      *         "timezone": "Australia/Brisbane",
                      *         "currency": "AUD",
                      *         "generated_at": "2026-03-18T02:00:00.000Z",
+                     *         "days": 30,
+                     *         "threshold": 75,
+                     *         "min_marks": 4,
                      *         "current_page": 1,
-                     *         "last_page": 1,
-                     *         "per_page": 15,
+                     *         "last_page": 2,
+                     *         "per_page": 3,
                      *         "total": 6
                      *       }
                      *     }
@@ -22612,6 +21824,21 @@ export interface operations {
                              * @description When it was worked out: RFC 3339, UTC.
                              */
                             generated_at: string;
+                            /**
+                             * Format: int32
+                             * @description The number of days whose marks count, up to `as_of`.
+                             */
+                            days: number;
+                            /**
+                             * Format: int32
+                             * @description The rate in per cent below which attendance is low.
+                             */
+                            threshold: number;
+                            /**
+                             * Format: int32
+                             * @description The number of marks from which on a rate counts.
+                             */
+                            min_marks: number;
                             /** @description The number of the page, from 1. */
                             current_page: number;
                             /** @description The number of the last page, at least 1. */
@@ -22641,7 +21868,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -22881,7 +22108,7 @@ export interface operations {
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
                      *         "last_page": 1,
-                     *         "per_page": 15,
+                     *         "per_page": 100,
                      *         "total": 12
                      *       }
                      *     }
@@ -23138,7 +22365,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The day as of which it is told, today at most; today when left out. */
                 as_of?: string;
                 /** @description For this student. */
@@ -23216,162 +22443,6 @@ export interface operations {
                      *           "overdue": "475.00",
                      *           "oldest_due_date": "2025-04-25",
                      *           "fees": 4
-                     *         },
-                     *         {
-                     *           "student_id": "018290d9-18b8-774f-b03c-20f44305c556",
-                     *           "student_name": "Mia Marino",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "758.00",
-                     *           "overdue": "0.00",
-                     *           "oldest_due_date": "2026-03-18",
-                     *           "fees": 5
-                     *         },
-                     *         {
-                     *           "student_id": "01849824-fe00-75df-a8b7-e83d8a522c05",
-                     *           "student_name": "Isla Kowalski",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "705.00",
-                     *           "overdue": "245.00",
-                     *           "oldest_due_date": "2026-01-11",
-                     *           "fees": 3
-                     *         },
-                     *         {
-                     *           "student_id": "01827b8a-6660-7cfa-8e20-a7e4eff40b1c",
-                     *           "student_name": "Kai Kelly",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "705.00",
-                     *           "overdue": "245.00",
-                     *           "oldest_due_date": "2026-01-11",
-                     *           "fees": 3
-                     *         },
-                     *         {
-                     *           "student_id": "01830b04-4dd8-7ba3-8402-4ea312ccb52e",
-                     *           "student_name": "Jack Patel",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "695.00",
-                     *           "overdue": "355.00",
-                     *           "oldest_due_date": "2026-01-09",
-                     *           "fees": 3
-                     *         },
-                     *         {
-                     *           "student_id": "0189286f-e0c0-7401-8afc-5a2cb61f04c0",
-                     *           "student_name": "Kai Murphy",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "657.50",
-                     *           "overdue": "165.00",
-                     *           "oldest_due_date": "2026-01-05",
-                     *           "fees": 8
-                     *         },
-                     *         {
-                     *           "student_id": "01869a68-e4b8-76be-adf1-9bb2fe1c6134",
-                     *           "student_name": "Noah Campbell",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "655.00",
-                     *           "overdue": "335.00",
-                     *           "oldest_due_date": "2026-01-27",
-                     *           "fees": 3
-                     *         },
-                     *         {
-                     *           "student_id": "0183a67c-75b0-7cd8-a7aa-0f05df905861",
-                     *           "student_name": "Priya Marino",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "615.00",
-                     *           "overdue": "315.00",
-                     *           "oldest_due_date": "2026-01-10",
-                     *           "fees": 3
-                     *         },
-                     *         {
-                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
-                     *           "student_name": "Oliver Kelly",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "593.00",
-                     *           "overdue": "115.00",
-                     *           "oldest_due_date": "2025-07-08",
-                     *           "fees": 3
-                     *         },
-                     *         {
-                     *           "student_id": "0180dea0-44d8-795e-95fd-195798d47717",
-                     *           "student_name": "Willow Walsh",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "570.00",
-                     *           "overdue": "345.00",
-                     *           "oldest_due_date": "2025-04-22",
-                     *           "fees": 4
-                     *         },
-                     *         {
-                     *           "student_id": "0180a1e5-0b00-73c8-8846-392e3951c5c9",
-                     *           "student_name": "Oliver Harris",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "543.00",
-                     *           "overdue": "185.00",
-                     *           "oldest_due_date": "2026-01-21",
-                     *           "fees": 4
-                     *         },
-                     *         {
-                     *           "student_id": "0180ab30-f4d0-7d3d-935f-a6acb3e68866",
-                     *           "student_name": "Evie Baker",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "535.00",
-                     *           "overdue": "275.00",
-                     *           "oldest_due_date": "2026-02-04",
-                     *           "fees": 3
-                     *         },
-                     *         {
-                     *           "student_id": "0181ff29-0ba8-7714-ac78-438cc21e96d8",
-                     *           "student_name": "Cooper Papadopoulos",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "outstanding": "495.00",
-                     *           "overdue": "175.00",
-                     *           "oldest_due_date": "2026-01-14",
-                     *           "fees": 3
                      *         }
                      *       ],
                      *       "totals": {
@@ -23388,8 +22459,8 @@ export interface operations {
                      *         "currency": "AUD",
                      *         "generated_at": "2026-03-18T02:00:00.000Z",
                      *         "current_page": 1,
-                     *         "last_page": 5,
-                     *         "per_page": 15,
+                     *         "last_page": 23,
+                     *         "per_page": 3,
                      *         "total": 69
                      *       }
                      *     }
@@ -23500,7 +22571,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -23584,7 +22655,7 @@ export interface operations {
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
                      *         "last_page": 1,
-                     *         "per_page": 15,
+                     *         "per_page": 100,
                      *         "total": 2
                      *       }
                      *     }
@@ -23699,7 +22770,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The day as of which it is told, today at most; today when left out. */
                 as_of?: string;
                 /** @description For this student. */
@@ -23774,150 +22845,6 @@ export interface operations {
                      *           "due": "404.00",
                      *           "fees": 5,
                      *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "0180a1e5-0b00-73c8-8846-392e3951c5c9",
-                     *           "student_name": "Oliver Harris",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "358.00",
-                     *           "fees": 2,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "018290d9-18b8-774f-b03c-20f44305c556",
-                     *           "student_name": "Mia Marino",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "758.00",
-                     *           "fees": 5,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
-                     *           "student_name": "Oliver Harris",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "298.00",
-                     *           "fees": 2,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
-                     *           "student_name": "Oliver Kelly",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "478.00",
-                     *           "fees": 2,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "01866326-1a98-77b4-901a-78fa634fa6be",
-                     *           "student_name": "Mia Baker",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "566.00",
-                     *           "fees": 6,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
-                     *           "student_name": "Mia Marino",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "198.00",
-                     *           "fees": 3,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
-                     *           "student_name": "Matilda Murphy",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "333.00",
-                     *           "fees": 3,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "0188365b-0dc8-7c39-a271-543526cac8ec",
-                     *           "student_name": "Henry Harris",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "290.50",
-                     *           "fees": 3,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
-                     *           "student_name": "Amelia Baker",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "190.50",
-                     *           "fees": 3,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "0189286f-e0c0-7401-8afc-5a2cb61f04c0",
-                     *           "student_name": "Kai Murphy",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "492.50",
-                     *           "fees": 6,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "01895244-86d0-7f2a-bd29-29906a2dbe29",
-                     *           "student_name": "Matilda Campbell",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "428.00",
-                     *           "fees": 5,
-                     *           "next_due_date": "2026-03-18"
-                     *         },
-                     *         {
-                     *           "student_id": "018957fc-0328-772d-9a8b-d4896a71207c",
-                     *           "student_name": "Willow Baker",
-                     *           "account_id": null,
-                     *           "account_name": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "fee_type": null,
-                     *           "due": "198.00",
-                     *           "fees": 2,
-                     *           "next_due_date": "2026-03-18"
                      *         }
                      *       ],
                      *       "totals": {
@@ -23933,8 +22860,8 @@ export interface operations {
                      *         "currency": "AUD",
                      *         "generated_at": "2026-03-18T02:00:00.000Z",
                      *         "current_page": 1,
-                     *         "last_page": 5,
-                     *         "per_page": 15,
+                     *         "last_page": 22,
+                     *         "per_page": 3,
                      *         "total": 65
                      *       }
                      *     }
@@ -24041,7 +22968,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -24140,222 +23067,6 @@ export interface operations {
                      *           "refunded": "0.00",
                      *           "net": "530.00",
                      *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-04",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "1762.50",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "325.00",
-                     *           "refunded": "0.00",
-                     *           "net": "325.00",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-05",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "345.00",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "0.00",
-                     *           "refunded": "0.00",
-                     *           "net": "0.00",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-06",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "995.00",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "435.00",
-                     *           "refunded": "90.00",
-                     *           "net": "345.00",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-07",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "1550.00",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "480.00",
-                     *           "refunded": "0.00",
-                     *           "net": "480.00",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-08",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "882.50",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "55.00",
-                     *           "refunded": "0.00",
-                     *           "net": "55.00",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-09",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "1405.00",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "267.50",
-                     *           "refunded": "0.00",
-                     *           "net": "267.50",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-10",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "1332.50",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "260.00",
-                     *           "refunded": "0.00",
-                     *           "net": "260.00",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-11",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "13452.50",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "32.50",
-                     *           "refunded": "0.00",
-                     *           "net": "32.50",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-12",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "0.00",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "707.50",
-                     *           "refunded": "130.00",
-                     *           "net": "577.50",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-13",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "0.00",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "2950.00",
-                     *           "refunded": "0.00",
-                     *           "net": "2950.00",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-14",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "0.00",
-                     *           "credited": "0.00",
-                     *           "voided": "0.00",
-                     *           "collected": "380.00",
-                     *           "refunded": "0.00",
-                     *           "net": "380.00",
-                     *           "tax": "0.00"
-                     *         },
-                     *         {
-                     *           "day": "2026-03-15",
-                     *           "month": null,
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "fee_type": null,
-                     *           "method": null,
-                     *           "on_account": null,
-                     *           "billed": "0.00",
-                     *           "credited": "0.00",
-                     *           "voided": "102.50",
-                     *           "collected": "3240.00",
-                     *           "refunded": "850.00",
-                     *           "net": "2390.00",
-                     *           "tax": "0.00"
                      *         }
                      *       ],
                      *       "totals": {
@@ -24377,8 +23088,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 2,
-                     *         "per_page": 15,
+                     *         "last_page": 6,
+                     *         "per_page": 3,
                      *         "total": 16
                      *       }
                      *     }
@@ -24603,7 +23314,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -24698,114 +23409,6 @@ export interface operations {
                      *           "survival_90_days": null,
                      *           "survival_180_days": null,
                      *           "survival_365_days": null
-                     *         },
-                     *         {
-                     *           "course_id": "017d9228-89b0-7a76-ae3b-3a8e66610e5a",
-                     *           "course_name": "Fitness Swimming",
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "month": null,
-                     *           "reason": null,
-                     *           "active_at_start": 9,
-                     *           "joined": 0,
-                     *           "left": 0,
-                     *           "completed": 0,
-                     *           "active_at_end": 9,
-                     *           "attrition": "0.00",
-                     *           "survival_30_days": null,
-                     *           "survival_90_days": null,
-                     *           "survival_180_days": null,
-                     *           "survival_365_days": null
-                     *         },
-                     *         {
-                     *           "course_id": "017d8d28-2088-7770-8e9f-3dc473d6c49d",
-                     *           "course_name": "Confident Swimmers",
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "month": null,
-                     *           "reason": null,
-                     *           "active_at_start": 8,
-                     *           "joined": 0,
-                     *           "left": 0,
-                     *           "completed": 1,
-                     *           "active_at_end": 7,
-                     *           "attrition": "0.00",
-                     *           "survival_30_days": null,
-                     *           "survival_90_days": null,
-                     *           "survival_180_days": null,
-                     *           "survival_365_days": null
-                     *         },
-                     *         {
-                     *           "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
-                     *           "course_name": "Stroke Correction",
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "month": null,
-                     *           "reason": null,
-                     *           "active_at_start": 14,
-                     *           "joined": 1,
-                     *           "left": 0,
-                     *           "completed": 0,
-                     *           "active_at_end": 15,
-                     *           "attrition": "0.00",
-                     *           "survival_30_days": null,
-                     *           "survival_90_days": null,
-                     *           "survival_180_days": null,
-                     *           "survival_365_days": null
-                     *         },
-                     *         {
-                     *           "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
-                     *           "course_name": "Learn to Swim",
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "month": null,
-                     *           "reason": null,
-                     *           "active_at_start": 12,
-                     *           "joined": 3,
-                     *           "left": 0,
-                     *           "completed": 0,
-                     *           "active_at_end": 15,
-                     *           "attrition": "0.00",
-                     *           "survival_30_days": null,
-                     *           "survival_90_days": null,
-                     *           "survival_180_days": null,
-                     *           "survival_365_days": null
-                     *         },
-                     *         {
-                     *           "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
-                     *           "course_name": "Water Confidence",
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "month": null,
-                     *           "reason": null,
-                     *           "active_at_start": 10,
-                     *           "joined": 6,
-                     *           "left": 0,
-                     *           "completed": 0,
-                     *           "active_at_end": 15,
-                     *           "attrition": "0.00",
-                     *           "survival_30_days": null,
-                     *           "survival_90_days": null,
-                     *           "survival_180_days": null,
-                     *           "survival_365_days": null
-                     *         },
-                     *         {
-                     *           "course_id": "017d9d43-c0f8-7c63-8c8c-866debb1047e",
-                     *           "course_name": "Competition Starts and Turns",
-                     *           "instructor_id": null,
-                     *           "instructor_name": null,
-                     *           "month": null,
-                     *           "reason": null,
-                     *           "active_at_start": 0,
-                     *           "joined": 0,
-                     *           "left": 0,
-                     *           "completed": 0,
-                     *           "active_at_end": 0,
-                     *           "attrition": null,
-                     *           "survival_30_days": null,
-                     *           "survival_90_days": null,
-                     *           "survival_180_days": null,
-                     *           "survival_365_days": null
                      *         }
                      *       ],
                      *       "totals": {
@@ -24830,8 +23433,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 1,
-                     *         "per_page": 15,
+                     *         "last_page": 3,
+                     *         "per_page": 3,
                      *         "total": 9
                      *       }
                      *     }
@@ -24989,7 +23592,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -25074,86 +23677,6 @@ export interface operations {
                      *           "utilization": "2.98",
                      *           "rate": "88.04",
                      *           "cost": "285.00"
-                     *         },
-                     *         {
-                     *           "staff_id": "017b2403-ccd0-7dd9-8de6-b0984fb2e24e",
-                     *           "staff_name": "Jack Patel",
-                     *           "scheduled": 9,
-                     *           "held": 9,
-                     *           "cancelled": 0,
-                     *           "rolls_in_time": 9,
-                     *           "minutes_held": 405,
-                     *           "minutes_available": 15120,
-                     *           "drops": 1,
-                     *           "held_rate": "100.00",
-                     *           "in_time_rate": "100.00",
-                     *           "utilization": "2.68",
-                     *           "rate": "91.75",
-                     *           "cost": "384.75"
-                     *         },
-                     *         {
-                     *           "staff_id": "017c5dec-8c60-7c05-83d5-3f5da6f6198c",
-                     *           "staff_name": "Isla Kowalski",
-                     *           "scheduled": 0,
-                     *           "held": 0,
-                     *           "cancelled": 0,
-                     *           "rolls_in_time": 0,
-                     *           "minutes_held": 0,
-                     *           "minutes_available": 15120,
-                     *           "drops": 0,
-                     *           "held_rate": null,
-                     *           "in_time_rate": null,
-                     *           "utilization": "0.00",
-                     *           "rate": null,
-                     *           "cost": null
-                     *         },
-                     *         {
-                     *           "staff_id": "017c1104-e550-7ae2-a7df-f41643773f16",
-                     *           "staff_name": "Amelia Singh",
-                     *           "scheduled": 0,
-                     *           "held": 0,
-                     *           "cancelled": 0,
-                     *           "rolls_in_time": 0,
-                     *           "minutes_held": 0,
-                     *           "minutes_available": 15120,
-                     *           "drops": 0,
-                     *           "held_rate": null,
-                     *           "in_time_rate": null,
-                     *           "utilization": "0.00",
-                     *           "rate": null,
-                     *           "cost": null
-                     *         },
-                     *         {
-                     *           "staff_id": "017be20a-d570-7881-9320-54ac2a208afd",
-                     *           "staff_name": "Kai Papadopoulos",
-                     *           "scheduled": 0,
-                     *           "held": 0,
-                     *           "cancelled": 0,
-                     *           "rolls_in_time": 0,
-                     *           "minutes_held": 0,
-                     *           "minutes_available": 15120,
-                     *           "drops": 0,
-                     *           "held_rate": null,
-                     *           "in_time_rate": null,
-                     *           "utilization": "0.00",
-                     *           "rate": null,
-                     *           "cost": null
-                     *         },
-                     *         {
-                     *           "staff_id": "017b80ba-bd58-7811-8a2a-a1d1d9e6c4cc",
-                     *           "staff_name": "Cooper Murphy",
-                     *           "scheduled": 0,
-                     *           "held": 0,
-                     *           "cancelled": 0,
-                     *           "rolls_in_time": 0,
-                     *           "minutes_held": 0,
-                     *           "minutes_available": 15120,
-                     *           "drops": 0,
-                     *           "held_rate": null,
-                     *           "in_time_rate": null,
-                     *           "utilization": "0.00",
-                     *           "rate": null,
-                     *           "cost": null
                      *         }
                      *       ],
                      *       "totals": {
@@ -25171,7 +23694,7 @@ export interface operations {
                      *         "cost": "1526.00"
                      *       },
                      *       "meta": {
-                     *         "definition": "Sessions count for whoever was to lead them; attendance and drops for whoever leads the batch now. A roll is in time where its first mark was made on the day on which the session ended. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
+                     *         "definition": "Sessions, and attendance in them, count for the staff member who was to lead them; a drop for the one who led the last session of the batch before it, substitutes aside. A roll is in time where its first mark was made on the day on which the session ended. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
                      *         "as_of": "2026-03-18",
                      *         "group_by": "staff",
                      *         "timezone": "Australia/Brisbane",
@@ -25180,8 +23703,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 1,
-                     *         "per_page": 15,
+                     *         "last_page": 3,
+                     *         "per_page": 3,
                      *         "total": 8
                      *       }
                      *     }
@@ -25228,7 +23751,7 @@ export interface operations {
                             minutes_available: number;
                             /**
                              * Format: int32
-                             * @description Enrollments in batches that they lead which were dropped while they were active.
+                             * @description Enrollments that were dropped while they were active, in batches whose last session before that they led.
                              */
                             drops: number;
                             /** @description How many per cent of the sessions scheduled were held, with two decimal places, `"91.11"`; null where there were none. */
@@ -25237,7 +23760,7 @@ export interface operations {
                             in_time_rate: string | null;
                             /** @description How many per cent of the minutes available were sessions held, with two decimal places, `"91.11"`; null where there are none. */
                             utilization: string | null;
-                            /** @description The rate of attendance in the batches that they lead, with two decimal places, `"91.11"`; null where there is nothing that counts. */
+                            /** @description The rate of attendance in the sessions that they led, with two decimal places, `"91.11"`; null where there is nothing that counts. */
                             rate: string | null;
                             /** @description The minutes held at the pay by the hour as it is now. For academy admins; null to others, and where no pay is known. */
                             cost: string | null;
@@ -25276,7 +23799,7 @@ export interface operations {
                             minutes_available: number;
                             /**
                              * Format: int32
-                             * @description Enrollments in batches that they lead which were dropped while they were active.
+                             * @description Enrollments that were dropped while they were active, in batches whose last session before that they led.
                              */
                             drops: number;
                             /** @description How many per cent of the sessions scheduled were held, with two decimal places, `"91.11"`; null where there were none. */
@@ -25285,7 +23808,7 @@ export interface operations {
                             in_time_rate: string | null;
                             /** @description How many per cent of the minutes available were sessions held, with two decimal places, `"91.11"`; null where there are none. */
                             utilization: string | null;
-                            /** @description The rate of attendance in the batches that they lead, with two decimal places, `"91.11"`; null where there is nothing that counts. */
+                            /** @description The rate of attendance in the sessions that they led, with two decimal places, `"91.11"`; null where there is nothing that counts. */
                             rate: string | null;
                             /** @description The minutes held at the pay by the hour as it is now. For academy admins; null to others, and where no pay is known. */
                             cost: string | null;
@@ -25348,7 +23871,7 @@ export interface operations {
                 /** @description The number of the page. */
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["ReportPerPage"];
                 /** @description The first day; the first of the month of the last one when left out. */
                 from?: string;
                 /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
@@ -25445,222 +23968,6 @@ export interface operations {
                      *           "excused": 0,
                      *           "rate": "100.00",
                      *           "punctuality": "80.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01895244-86d0-7f2a-bd29-29906a2dbe29",
-                     *           "student_name": "Matilda Campbell",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "25.00",
-                     *           "present": 4,
-                     *           "late": 0,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "rate": "100.00",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0188dc73-2a38-7b9d-9188-094e4551da9b",
-                     *           "student_name": "Amelia Baker",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "27.50",
-                     *           "present": 4,
-                     *           "late": 0,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "rate": "100.00",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "018841fb-6b00-7c58-bfcd-ab2a8df045a6",
-                     *           "student_name": "Mia Taylor",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "47.50",
-                     *           "present": 5,
-                     *           "late": 0,
-                     *           "absent": 4,
-                     *           "excused": 0,
-                     *           "rate": "55.56",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0188365b-0dc8-7c39-a271-543526cac8ec",
-                     *           "student_name": "Henry Harris",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "25.00",
-                     *           "present": 3,
-                     *           "late": 0,
-                     *           "absent": 2,
-                     *           "excused": 0,
-                     *           "rate": "60.00",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01881d34-2a50-70b2-97ab-9af9ace0b4d0",
-                     *           "student_name": "Kai Campbell",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "40.00",
-                     *           "present": 7,
-                     *           "late": 2,
-                     *           "absent": 1,
-                     *           "excused": 0,
-                     *           "rate": "90.00",
-                     *           "punctuality": "77.78"
-                     *         },
-                     *         {
-                     *           "student_id": "0187d46f-7518-7332-b50d-6a735325bc5e",
-                     *           "student_name": "Matilda Murphy",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "27.50",
-                     *           "present": 3,
-                     *           "late": 1,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "rate": "100.00",
-                     *           "punctuality": "75.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01877438-c410-7b71-ab38-c9ced4f56d56",
-                     *           "student_name": "Olivia Marino",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "55.00",
-                     *           "present": 7,
-                     *           "late": 0,
-                     *           "absent": 2,
-                     *           "excused": 0,
-                     *           "rate": "77.78",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01869a68-e4b8-76be-adf1-9bb2fe1c6134",
-                     *           "student_name": "Noah Campbell",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "35.00",
-                     *           "present": 6,
-                     *           "late": 0,
-                     *           "absent": 2,
-                     *           "excused": 1,
-                     *           "rate": "75.00",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01868228-b3d8-7cb1-af10-dc786d8856cc",
-                     *           "student_name": "Mia Marino",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "32.50",
-                     *           "present": 5,
-                     *           "late": 0,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "rate": "100.00",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "01866326-1a98-77b4-901a-78fa634fa6be",
-                     *           "student_name": "Mia Baker",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "27.50",
-                     *           "present": 4,
-                     *           "late": 0,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "rate": "100.00",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0186440d-3e20-7630-be8e-699f1bdcc45b",
-                     *           "student_name": "Oliver Kelly",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "27.50",
-                     *           "present": 2,
-                     *           "late": 0,
-                     *           "absent": 3,
-                     *           "excused": 0,
-                     *           "rate": "40.00",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "0186388f-da08-7417-91fc-25e26377e48a",
-                     *           "student_name": "Kai McKenzie",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 2,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "45.00",
-                     *           "present": 9,
-                     *           "late": 0,
-                     *           "absent": 0,
-                     *           "excused": 0,
-                     *           "rate": "100.00",
-                     *           "punctuality": "100.00"
                      *         }
                      *       ],
                      *       "totals": {
@@ -25685,8 +23992,8 @@ export interface operations {
                      *         "from": "2026-03-01",
                      *         "to": "2026-03-18",
                      *         "current_page": 1,
-                     *         "last_page": 5,
-                     *         "per_page": 15,
+                     *         "last_page": 24,
+                     *         "per_page": 3,
                      *         "total": 72
                      *       }
                      *     }
@@ -26779,7 +25086,7 @@ export interface operations {
                      *           "field": "staffPerformanceReport",
                      *           "path": "/reports/staff-performance",
                      *           "description": "What the sessions and batches of staff members came to in a period, with totals. For admins; department heads see the staff of their departments, other staff members themselves.",
-                     *           "definition": "Sessions count for whoever was to lead them; attendance and drops for whoever leads the batch now. A roll is in time where its first mark was made on the day on which the session ended. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
+                     *           "definition": "Sessions, and attendance in them, count for the staff member who was to lead them; a drop for the one who led the last session of the batch before it, substitutes aside. A roll is in time where its first mark was made on the day on which the session ended. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
                      *           "group_by": [
                      *             "staff"
                      *           ],
@@ -29974,7 +28281,14 @@ export interface operations {
     };
     deleteStudent: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description True deletes a student who pays for themselves and owes money, or has credit, as well. */
+                confirm?: boolean;
+                /** @description The version that was edited: another one is CONFLICT. */
+                expected_version?: number;
+                /** @description The id of the student. */
+                id: string;
+            };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
