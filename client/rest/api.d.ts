@@ -3229,6 +3229,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "credit_note.voided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A credit note was taken back: what it credited is owed again */
+        post: operations["onCreditNoteVoided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "department.created": {
         parameters: {
             query?: never;
@@ -6317,6 +6334,11 @@ export interface components {
             note: string | null;
             /**
              * Format: date-time
+             * @description When it was taken back: RFC 3339, UTC. Its entries sum to 0 then.
+             */
+            voided_at: string | null;
+            /**
+             * Format: date-time
              * @description When the record was made: RFC 3339, UTC.
              */
             created_at: string;
@@ -8106,6 +8128,32 @@ export interface components {
             removed: components["schemas"]["PreviewedSession"][];
             /** @description Those to come that would stay as they are, by day and time: the first 500. */
             kept: components["schemas"]["PreviewedSession"][];
+            /** @description What it would credit for sessions that are excused, by enrollment: the first 500. Null for an API key without the scope `fees:read`. */
+            credits: {
+                /**
+                 * Format: uuid
+                 * @description The id of the enrollment.
+                 */
+                enrollment_id: string;
+                /**
+                 * Format: uuid
+                 * @description The id of the student.
+                 */
+                student_id: string;
+                /** @description The title of the fees. */
+                title: string | null;
+                /** @description The period: `once`, a month as `2026-12`, or the id of a term. */
+                period: string;
+                /**
+                 * Format: int32
+                 * @description For how many sessions.
+                 */
+                sessions: number;
+                /** @description How much; below zero for a credit that it would take back. */
+                amount: string;
+            }[] | null;
+            /** @description The sum of all that it would credit. Null for an API key without the scope `fees:read`. */
+            credits_total: string | null;
             /** @description Clashes of sessions to come that it would newly make, by day and time: the first 500. An academy that refuses clashes would refuse the change of a batch for those that are `hard`. */
             clashes: {
                 /** @description What does not go together. */
@@ -10941,6 +10989,8 @@ export interface operations {
                      *         "restored": [],
                      *         "removed": [],
                      *         "kept": [],
+                     *         "credits": [],
+                     *         "credits_total": "0.00",
                      *         "clashes": []
                      *       }
                      *     }
@@ -13911,6 +13961,8 @@ export interface operations {
                      *         "restored": [],
                      *         "removed": [],
                      *         "kept": [],
+                     *         "credits": [],
+                     *         "credits_total": "0.00",
                      *         "clashes": []
                      *       }
                      *     }
@@ -13985,6 +14037,8 @@ export interface operations {
                      *         "restored": [],
                      *         "removed": [],
                      *         "kept": [],
+                     *         "credits": [],
+                     *         "credits_total": "0.00",
                      *         "clashes": []
                      *       }
                      *     }
@@ -15109,6 +15163,49 @@ export interface operations {
                      *         {
                      *           "type": "credit_note.created",
                      *           "description": "A credit note was issued.",
+                     *           "resource": "CreditNote",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "account_id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The account that it was issued to."
+                     *             },
+                     *             {
+                     *               "name": "fee_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The fee that it is of; null where it is on account."
+                     *             },
+                     *             {
+                     *               "name": "amount",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The amount."
+                     *             },
+                     *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount."
+                     *             },
+                     *             {
+                     *               "name": "reason",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Why it was issued."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "credit_note.voided",
+                     *           "description": "A credit note was taken back: what it credited is owed again.",
                      *           "resource": "CreditNote",
                      *           "data": [
                      *             {
@@ -33132,6 +33229,7 @@ export interface operations {
                      *           "currency": "AUD",
                      *           "reason": "drop",
                      *           "note": null,
+                     *           "voided_at": null,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         }
@@ -33221,6 +33319,7 @@ export interface operations {
                      *         "currency": "AUD",
                      *         "reason": "goodwill",
                      *         "note": "Storm",
+                     *         "voided_at": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -33282,6 +33381,7 @@ export interface operations {
                      *         "currency": "AUD",
                      *         "reason": "drop",
                      *         "note": null,
+                     *         "voided_at": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
                      *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
@@ -39288,6 +39388,69 @@ export interface operations {
                      * @constant
                      */
                     type: "credit_note.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description The account that it was issued to.
+                         */
+                        account_id: string;
+                        /**
+                         * Format: uuid
+                         * @description The fee that it is of; null where it is on account.
+                         */
+                        fee_id: string | null;
+                        /** @description The amount. */
+                        amount: string;
+                        /** @description ISO 4217 code of the amount. */
+                        currency: string;
+                        /** @description Why it was issued. */
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditNoteVoided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "credit_note.voided";
                     /**
                      * Format: date-time
                      * @description When it happened: RFC 3339, UTC.

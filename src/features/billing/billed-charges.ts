@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { chargeKeyIn } from '../pricing/charges.ts';
+import { chargeKeyIn, isChargedAgain } from '../pricing/charges.ts';
 import { type BilledFee, readBilledFees, readKnownCredits } from './charge-credits.loaders.ts';
 
 /** What was billed to an enrollment for an item and a period, by one fee or several. */
@@ -10,7 +10,7 @@ export interface BilledCharge {
   readonly periodKey: string;
   /** The first due first. */
   readonly fees: readonly BilledFee[];
-  /** What they come to. */
+  /** What they come to, without those that charge again what was credited before. */
   readonly total: number;
   /** What of that was credited by the service itself. */
   readonly credited: number;
@@ -40,7 +40,7 @@ export async function readBilledCharges(
     const before = known.get(key) ?? [];
     return {
       ...{ enrollmentId, code, periodKey, fees: own },
-      total: own.reduce((sum, { amount }) => sum + amount, 0),
+      total: own.reduce((sum, { amount, billingKey }) => sum + (isChargedAgain(billingKey) ? 0 : amount), 0),
       credited: before.reduce((sum, { amount }) => sum + amount, 0),
       excused: new Set(before.flatMap(({ slotDate }) => slotDate ?? [])),
       isEnded: before.some(({ slotDate }) => slotDate === null),

@@ -58,7 +58,8 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
         ${key} as "billingKey",
         f.due_date as "dueDate", f.created_at as "createdAt", f.amount, ${ofFirstStep('label')} as label,
         ${ofFirstStep('amount')} as price,
-        (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = f.academy_id and n.fee_id = f.id) as noted
+        (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = f.academy_id and n.fee_id = f.id
+          and n.voided_at is null) as noted
       from fees f where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
         and f.voided_at is null and ${key} is not null
       order by f.due_date, f.billing_key, f.id`,
@@ -76,13 +77,15 @@ export interface KnownCredit {
   readonly charge: string;
   readonly slotDate: string | null;
   readonly amount: number;
+  readonly creditNoteId: string | null;
 }
 
 /** What was credited of the charges of enrollments. */
 export async function readKnownCredits(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<KnownCredit[]> {
   const rows = await rowsOf<KnownCredit>(
     em,
-    sql`select c.id, c.enrollment_id as "enrollmentId", c.charge, c.slot_date as "slotDate", c.amount from charge_credits c
+    sql`select c.id, c.enrollment_id as "enrollmentId", c.charge, c.slot_date as "slotDate", c.amount,
+        c.credit_note_id as "creditNoteId" from charge_credits c
       where c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.enrollment_id`, enrollmentIds, engineOf(em))}`,
   );
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Books } from '../fees/books.ts';
+import type { CreditNote } from '../fees/credit-note.entity.ts';
 import type { Fee } from '../fees/fee.entity.ts';
 import type { CreditReason } from '../fees/ledger.enums.ts';
 import { balanceOf } from '../fees/ledger.ts';
@@ -35,31 +36,58 @@ export async function creditCharges(
   reason: CreditReason,
   decide: (charges: readonly BilledCharge[]) => Promise<readonly DueCredit[]>,
 ): Promise<void> {
-  const locked = new Set<string>();
-  const accounts = new Map<string, Account>();
-  let charges = await readBilledCharges(em, enrollmentIds);
-  // fees may be given to other payers meanwhile
-  for (;;) {
-    const others = accountsOf(charges).difference(locked);
-    if (others.size === 0) break;
-    for (const account of await lockAccounts(em, others)) accounts.set(account.id, account);
-    for (const id of others) locked.add(id);
-    charges = await readBilledCharges(em, enrollmentIds);
-  }
+  const { charges, accounts } = await lockCharges(em, enrollmentIds);
   const due = charges.length > 0 ? await decide(charges) : [];
   if (due.length === 0) return;
   const { currency } = requireAcademy(ctx);
-  const feeIds = due.flatMap(({ charge }) => charge.fees.map(({ id }) => id));
-  const fees = new Map((await lockOpenFees(em, [...accounts.keys()], currency, feeIds)).map((fee) => [fee.id, fee]));
+  const fees = await lockFees(
+    em,
+    accounts,
+    currency,
+    due.map(({ charge }) => charge),
+  );
   const books = new Books(ctx, em, [...accounts.values()]);
-  for (const { charge, amount } of due) {
-    for (const [fee, part] of partsOf(charge, amount, books, fees)) {
+  const rows: PlainRow[] = [];
+  for (const each of due) {
+    const notes: CreditNote[] = [];
+    for (const [fee, part] of partsOf(each.charge, each.amount, books, fees)) {
       const account = accounts.get(fee.account.id) as Account;
-      await postCreditNote(em, books, account, { fee, amount: part, reason, currency });
+      notes.push(await postCreditNote(em, books, account, { fee, amount: part, reason, currency }));
     }
+    rows.push(...rowsOf(each, notes));
   }
-  await insertRows(em, ChargeCredit, due.flatMap(rowsOf));
   await books.close();
+  await insertRows(em, ChargeCredit, rows);
+}
+
+/** What was billed to enrollments, and the accounts that it was billed to, which are locked. */
+export interface LockedCharges {
+  readonly charges: readonly BilledCharge[];
+  readonly accounts: ReadonlyMap<string, Account>;
+}
+
+/** Locks the accounts of what was billed to enrollments: fees may be given to other payers meanwhile. */
+export async function lockCharges(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<LockedCharges> {
+  const locked = new Set<string>();
+  const accounts = new Map<string, Account>();
+  for (;;) {
+    const charges = await readBilledCharges(em, enrollmentIds);
+    const others = accountsOf(charges).difference(locked);
+    if (others.size === 0) return { charges, accounts };
+    for (const account of await lockAccounts(em, others)) accounts.set(account.id, account);
+    for (const id of others) locked.add(id);
+  }
+}
+
+/** Locks the fees of charges, and those to which the credit of their accounts may go. */
+export async function lockFees(
+  em: SqlEntityManager,
+  accounts: LockedCharges['accounts'],
+  currency: string,
+  charges: readonly BilledCharge[],
+): Promise<Map<string, Fee>> {
+  const feeIds = charges.flatMap(({ fees }) => fees.map(({ id }) => id));
+  return new Map((await lockOpenFees(em, [...accounts.keys()], currency, feeIds)).map((fee) => [fee.id, fee]));
 }
 
 const accountsOf = (charges: readonly BilledCharge[]): Set<string> =>
@@ -85,9 +113,10 @@ function partsOf(
 }
 
 /** What is noted of it, so that it is credited once. */
-function rowsOf({ charge, amount, days }: DueCredit): PlainRow[] {
+function rowsOf({ charge, amount, days }: DueCredit, notes: readonly CreditNote[]): PlainRow[] {
   const { enrollmentId } = charge;
-  const common = { enrollmentId, charge: chargeOf(charge) };
+  const creditNoteId = notes.length === 1 ? (notes[0] as CreditNote).id : null;
+  const common = { enrollmentId, charge: chargeOf(charge), creditNoteId };
   if (days.length === 0) return [{ id: uuid(), ...common, slotDate: null, amount }];
   const shares = split(
     amount,

@@ -3,6 +3,7 @@ import { lockRecords } from '../../platform/database/records.ts';
 import { onJob } from '../../platform/jobs/job-kind.ts';
 import { mulDiv } from '../../platform/money/mul-div.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { Days } from '../../platform/time/days.ts';
 import { inAcademyOf } from '../academies/job-academy.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
@@ -13,7 +14,7 @@ import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type ExcusedDays, sessionsExcused } from '../sessions/excused-sessions.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readLearners } from './charge-credits.loaders.ts';
-import { creditCharges } from './credit-charges.ts';
+import { creditCharges, type DueCredit } from './credit-charges.ts';
 import { type KnownCharge, knownCharge, pricingOfBilled } from './known-charges.ts';
 
 /** Sessions that were excused after they were billed are credited. */
@@ -32,16 +33,37 @@ async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, 
   const ids = await readLearners(em, batchId, span);
   // whoever is billed meanwhile is billed without these days, or has been by now
   const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
-  await creditCharges(ctx, em, ids, CreditReason.CORRECTION, async (charges) => {
-    const pricing = await pricingOfBilled(em, rows, span);
-    const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
-    return charges.flatMap((charge) => {
-      const enrollment = enrollments.get(charge.enrollmentId);
-      const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
-      if (!known || known.item?.item.proration !== ProrationBasis.SESSIONS) return [];
-      const now = excusedIn(known.period, enrollment).filter((day) => days.includes(day) && !charge.excused.has(day));
-      return now.length > 0 ? [{ charge, amount: shareOf(ctx, charge, known, enrollment, now), days: now }] : [];
-    });
+  await creditCharges(ctx, em, ids, CreditReason.CORRECTION, (charges) =>
+    dueCredits(ctx, em, { rows, charges, days, span }),
+  );
+}
+
+/** What excused days are found in. */
+interface Excused {
+  readonly rows: readonly Enrollment[];
+  readonly charges: readonly BilledCharge[];
+  readonly days: readonly string[];
+  readonly span: Days;
+  /** Whether the days count as excused before they are. */
+  readonly isForeseen?: boolean;
+}
+
+/** What of charges is to be credited for days that are excused and were not credited before. */
+export async function dueCredits(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { rows, charges, days, span, isForeseen = false }: Excused,
+): Promise<DueCredit[]> {
+  const pricing = await pricingOfBilled(em, rows, span);
+  const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
+  return charges.flatMap((charge) => {
+    const read = enrollments.get(charge.enrollmentId);
+    if (!read) return [];
+    const enrollment = isForeseen ? { ...read, excused: [...new Set([...read.excused, ...days])] } : read;
+    const known = knownCharge(charge, enrollment, pricing.terms);
+    if (!known || known.item?.item.proration !== ProrationBasis.SESSIONS) return [];
+    const now = excusedIn(known.period, enrollment).filter((day) => days.includes(day) && !charge.excused.has(day));
+    return now.length > 0 ? [{ charge, amount: shareOf(ctx, charge, known, enrollment, now), days: now }] : [];
   });
 }
 

@@ -31,7 +31,7 @@ export async function noteExcused(em: SqlEntityManager, billed: readonly Billed[
   );
   const rows = billed.flatMap(({ enrollment, charge }) =>
     unpaidDays(enrollment, charge).map((slotDate) => ({
-      ...{ id: uuid(), enrollmentId: enrollment.id, charge: nameOf(charge), slotDate, amount: 0 },
+      ...{ id: uuid(), enrollmentId: enrollment.id, charge: nameOf(charge), slotDate, amount: 0, creditNoteId: null },
     })),
   );
   await insertMissingRows(em, ChargeCredit, rows);

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
-import { EnumColumn, KeyColumn, MoneyColumn, TextColumn } from '../../platform/fields/columns.ts';
+import { EnumColumn, InstantColumn, KeyColumn, MoneyColumn, TextColumn } from '../../platform/fields/columns.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { CreditReason } from './ledger.enums.ts';
@@ -41,4 +41,7 @@ export class CreditNote extends TenantRecord {
 
   @TextColumn(255, 'A note', { nullable: true })
   note: string | null = null;
+
+  @InstantColumn('When it was taken back: RFC 3339, UTC. Its entries sum to 0 then.', { nullable: true })
+  voidedAt: string | null = null;
 }

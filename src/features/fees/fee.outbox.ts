@@ -114,6 +114,18 @@ const blanked = rowType<CreditNote>(
   { ...creditNote, ...changedFields },
 );
 
-export const creditNoteEvents = recording(CreditNote, [issued, blanked], (changes) =>
-  changes.map((change) => occurrence(change.action === 'created' ? issued : blanked, change)),
+const taken = rowType<CreditNote>(
+  'credit_note.voided',
+  'CreditNote',
+  'A credit note was taken back: what it credited is owed again.',
+  creditNote,
+);
+
+const creditNoteTypeOf = ({ action, before, row }: RowChange<CreditNote>) => {
+  if (action === 'created') return issued;
+  return row.voidedAt !== null && !before?.voidedAt ? taken : blanked;
+};
+
+export const creditNoteEvents = recording(CreditNote, [issued, taken, blanked], (changes) =>
+  changes.map((change) => occurrence(creditNoteTypeOf(change), change)),
 );

@@ -47,6 +47,10 @@ export const creditsOf = (em: SqlEntityManager, accountIds: readonly string[]): 
 export const moneyOfPayment = (em: SqlEntityManager, paymentId: string): Promise<Money[]> =>
   moneyWhere(em, sql`e.payment_id = ${paymentId}`);
 
+/** Where the amount of a credit note is: on fees, or credit of its account. */
+export const moneyOfCreditNote = (em: SqlEntityManager, creditNoteId: string): Promise<Money[]> =>
+  moneyWhere(em, sql`e.credit_note_id = ${creditNoteId}`);
+
 /** The ids of the fees of accounts, in a currency, of which something is left to pay. */
 export async function openFeesOf(
   em: SqlEntityManager,
@@ -73,7 +77,8 @@ export async function creditableOf(em: SqlEntityManager, accountId: string, feeI
     sql<{ amount: string }>`select
       (select coalesce(sum(e.amount), 0) from ledger_entries e where e.academy_id = ${academyId} and ${ofBilled}
         and e.kind in ('charge', 'adjust', 'void'))
-      - (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = ${academyId} and ${ofNotes})
+      - (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = ${academyId}
+        and n.voided_at is null and ${ofNotes})
       as amount`,
   );
   return Math.max(0, Number(rows[0]?.amount ?? 0));

@@ -42,7 +42,7 @@ export function voidFee(
  */
 async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if (fee.paidAmount > 0) return 'money';
-  if ((await em.count(CreditNote, { fee })) > 0) return 'a credit note';
+  if ((await em.count(CreditNote, { fee, voidedAt: null })) > 0) return 'a credit note';
   return fee.creditedAmount > 0 ? 'credit' : null;
 }
 

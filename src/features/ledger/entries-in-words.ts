@@ -32,7 +32,7 @@ function describe({ kind, amount, feeType, feeTitle, receiptNumber, creditNoteNu
     case EntryKind.VOID:
       return `Voided: ${place}`;
     case EntryKind.CREDIT_NOTE:
-      return `Credit note ${money}: ${place}`;
+      return `${amount > 0 ? 'Voided: credit' : 'Credit'} note ${money}: ${place}`;
     case EntryKind.PAYMENT:
       return `Payment ${money}: ${place}`;
     case EntryKind.REFUND:

@@ -75,5 +75,14 @@ export const chargeKeyOf = (enrollmentId: string, code: string, periodKey: strin
 export const billingKeyOf = (enrollmentId: string, code: string, periodKey: string, n = 1): string =>
   `${chargeKeyOf(enrollmentId, code, periodKey)}:${n}`;
 
+/** The key of the nth fee by which a charge takes back what of it was credited: no part of the price, which was billed before. */
+export const againKeyOf = (chargeKey: string, n: number): string => `${chargeKey}:${AGAIN}${n}`;
+
+const AGAIN = 'again-';
+
+/** Whether a fee has such a key. */
+export const isChargedAgain = (billingKey: string): boolean =>
+  billingKey.startsWith(AGAIN, billingKey.lastIndexOf(':') + 1);
+
 /** The key of the charge that a fee is made of, by the key of the fee. */
 export const chargeKeyIn = (billingKey: string): string => billingKey.slice(0, billingKey.lastIndexOf(':'));

@@ -28,7 +28,9 @@ export function cancelSession(
     session.cancelCause = CancelCause.MANUAL;
     session.cancelReason = reason || null;
     session.excusesFees = excusesFees ?? false;
-    const { batch, slotDate } = session;
-    await tellExcused(em, [{ batchId: batch.id, slotDate, wasExcused: false, isExcused: session.excusesFees }]);
+    const { batch, slotDate, startsAt } = session;
+    await tellExcused(em, [
+      { batchId: batch.id, slotDate, startsAt, wasExcused: false, isExcused: session.excusesFees },
+    ]);
   });
 }

@@ -37,7 +37,7 @@ export const previewClosure = async (
 
 const NAMES = ['created', 'moved', 'cancelled', 'restored', 'removed', 'kept'] as const;
 
-function previewOf(ctx: RequestContext, { plans, clashes }: Rehearsed): SchedulePreview {
+function previewOf(ctx: RequestContext, { plans, clashes, credits }: Rehearsed): SchedulePreview {
   const { now } = clockOf(ctx);
   const summaries = plans.map((plan) => {
     const { updated, ...summary } = summaryOf(plan);
@@ -52,6 +52,8 @@ function previewOf(ctx: RequestContext, { plans, clashes }: Rehearsed): Schedule
       clashes: clashes.length,
     },
     ...Object.fromEntries(lists.map(([name, sessions]) => [name, firstOf(sessions, name === 'created')])),
+    credits: credits?.slice(0, MOST_PREVIEWED) ?? null,
+    creditsTotal: credits?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
     clashes: clashes.slice(0, MOST_PREVIEWED).map((clash) => previewed(clash, made)),
   } as unknown as SchedulePreview;
 }

@@ -1,15 +1,22 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { ClashWithin } from '../clashes/clash.types.ts';
+import { excuseChanges } from '../sessions/apply-plans.ts';
+import { excusedDays } from '../sessions/excused-sessions.ts';
 import { placedIds } from '../sessions/plan-summary.ts';
 import type { BatchPlan } from '../sessions/reconcile.ts';
 import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
+import type { PreviewedCredit } from './schedule-preview.types.ts';
+import { creditsForeseen } from './scheduling.events.ts';
 
 /** What a write would do. */
 export interface Rehearsed {
   readonly plans: readonly BatchPlan[];
   /** The clashes that it would newly make, by time. */
   readonly clashes: readonly ClashWithin[];
+  /** What it would credit of what was billed; null for callers who may not see fees. */
+  readonly credits: readonly PreviewedCredit[] | null;
 }
 
 /** What is done to sessions by requests that are only rehearsed. */
@@ -27,6 +34,7 @@ export async function rehearse(
   requireAcademy(ctx);
   const plans: BatchPlan[] = [];
   let clashes: readonly ClashWithin[] = [];
+  let credits: PreviewedCredit[] | null = null;
   const session: RequestContext['session'] = {
     ...ctx.session,
     write: (work) =>
@@ -37,13 +45,26 @@ export async function rehearse(
         const answer = await work(em);
         await em.flush();
         clashes = newClashes(before, await watch.after(ctx, em, plans.flatMap(placedIds)));
+        credits = await foresee(ctx, em, plans);
         return answer;
       }),
   };
   const rehearsing = { ...ctx, session };
   watched.set(rehearsing, plans);
   await write(rehearsing);
-  return { plans, clashes };
+  return { plans, clashes, credits };
+}
+
+/** What plans would credit of what was billed. */
+async function foresee(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  plans: readonly BatchPlan[],
+): Promise<PreviewedCredit[] | null> {
+  if (ctx.principal?.scopes?.has('fees:read') === false) return null;
+  const credits: PreviewedCredit[] = [];
+  await ctx.events.publish(ctx, em, creditsForeseen, { days: excusedDays(excuseChanges(plans)), credits });
+  return credits;
 }
 
 /** Whether what a request writes is taken back. */

@@ -1,5 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateScalar, TimeScalar } from '../../platform/validation/scalars.ts';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateScalar, MoneyScalar, TimeScalar } from '../../platform/validation/scalars.ts';
 import { ClashKind, ClashSeverity } from '../clashes/clash.enums.ts';
 
 /** Sessions that each list of a preview shows at most. */
@@ -86,6 +86,27 @@ export class SchedulePreviewCounts {
   clashes!: number;
 }
 
+@ObjectType({ description: 'What a change would credit of what was billed to an enrollment for a period.' })
+export class PreviewedCredit {
+  @Field(() => ID, { description: 'The id of the enrollment.' })
+  enrollmentId!: string;
+
+  @Field(() => ID, { description: 'The id of the student.' })
+  studentId!: string;
+
+  @Field(() => String, { nullable: true, description: 'The title of the fees.' })
+  title!: string | null;
+
+  @Field(() => String, { description: 'The period: `once`, a month as `2026-12`, or the id of a term.' })
+  period!: string;
+
+  @Field(() => Int, { description: 'For how many sessions.' })
+  sessions!: number;
+
+  @Field(() => MoneyScalar, { description: 'How much; below zero for a credit that it would take back.' })
+  amount!: number;
+}
+
 const listed = (what: string) =>
   Field(() => [PreviewedSession], { description: `${what}, by day and time: the first ${MOST_PREVIEWED}.` });
 
@@ -111,6 +132,21 @@ export class SchedulePreview {
 
   @listed('Those to come that would stay as they are')
   kept!: PreviewedSession[];
+
+  @Extensions({ usualLength: 50 })
+  @Field(() => [PreviewedCredit], {
+    nullable: true,
+    description:
+      `What it would credit for sessions that are excused, by enrollment: the first ${MOST_PREVIEWED}. Null for an API key ` +
+      'without the scope `fees:read`.',
+  })
+  credits!: PreviewedCredit[] | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'The sum of all that it would credit. Null for an API key without the scope `fees:read`.',
+  })
+  creditsTotal!: number | null;
 
   @Field(() => [PreviewedClash], {
     description:

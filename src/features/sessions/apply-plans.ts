@@ -34,16 +34,20 @@ export async function applyPlans(
   if (actorIn(em)) {
     for (const plan of plans) if (isChange(plan)) recordEvent(em, sessionsRescheduled, plan);
   }
-  await tellExcused(em, [
-    ...changed.map(({ from, to }) => changeOf(to, isExcused(from))),
-    ...plans.flatMap(({ created }) => created.map((session) => changeOf(session, false))),
-  ]);
+  await tellExcused(em, excuseChanges(plans));
   await em.flush();
   await refreshLoaded(em, new Set(changed.map(({ to }) => to.id)), new Set(removedIds));
 }
 
-const changeOf = ({ batchId, slotDate, ...session }: PlannedSession, wasExcused: boolean): ExcuseChange => ({
-  ...{ batchId, slotDate, wasExcused },
+/** How plans change whether sessions are charged. */
+export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
+  plans.flatMap(({ changed, created }) => [
+    ...changed.map(({ from, to }) => changeOf(to, isExcused(from))),
+    ...created.map((session) => changeOf(session, false)),
+  ]);
+
+const changeOf = ({ batchId, slotDate, startsAt, ...session }: PlannedSession, wasExcused: boolean): ExcuseChange => ({
+  ...{ batchId, slotDate, startsAt, wasExcused },
   isExcused: isExcused(session),
 });
 

@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { actorIn } from '../../platform/database/actor.ts';
+import { now } from '../../platform/database/columns.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
+import type { ChangedDays } from './changed-days.types.ts';
 import type { ClassSession } from './class-session.entity.ts';
 import { SessionStatus } from './session.enums.ts';
 
@@ -14,6 +16,9 @@ export interface ExcusedDays {
 /** What was billed for days that are not charged any more has to follow, which nobody waits for. */
 export const sessionsExcused = jobKind<ExcusedDays>('sessions.excused');
 
+/** What was credited for days that are charged again has to be taken back. */
+export const sessionsCharged = jobKind<ExcusedDays>('sessions.charged');
+
 /** What of a session decides whether it is charged. */
 type Charged = Pick<ClassSession, 'status' | 'excusesFees'>;
 
@@ -21,6 +26,7 @@ type Charged = Pick<ClassSession, 'status' | 'excusesFees'>;
 export interface ExcuseChange {
   readonly batchId: string;
   readonly slotDate: string | null;
+  readonly startsAt: string;
   readonly wasExcused: boolean;
   readonly isExcused: boolean;
 }
@@ -29,12 +35,22 @@ export interface ExcuseChange {
 export const isExcused = ({ status, excusesFees }: Charged): boolean =>
   status === SessionStatus.CANCELLED && excusesFees;
 
-/** Queues what follows from sessions that are not charged any more: a job for each batch. */
+/** Queues what follows from sessions that are not charged any more, or charged again: jobs for each batch. */
 export async function tellExcused(em: SqlEntityManager, changes: readonly ExcuseChange[]): Promise<void> {
   if (!actorIn(em)) return;
-  const excused = changes.filter(({ wasExcused, isExcused: is }) => is && !wasExcused);
-  for (const [batchId, own] of Map.groupBy(excused, (change) => change.batchId)) {
-    const days = own.flatMap(({ slotDate }) => slotDate ?? []);
-    if (days.length > 0) await enqueue(em, sessionsExcused, { batchId, days });
+  for (const { batchId, excused, charged } of excusedDays(changes)) {
+    if (excused.length > 0) await enqueue(em, sessionsExcused, { batchId, days: excused });
+    if (charged.length > 0) await enqueue(em, sessionsCharged, { batchId, days: charged });
   }
+}
+
+/** Returns the days that changes excuse and charge again, by batch. A session that has begun stays excused. */
+export function excusedDays(changes: readonly ExcuseChange[]): ChangedDays[] {
+  const present = now();
+  return [...Map.groupBy(changes, ({ batchId }) => batchId)].map(([batchId, own]) => {
+    const daysOf = (some: readonly ExcuseChange[]) => some.flatMap(({ slotDate }) => slotDate ?? []);
+    const excused = daysOf(own.filter(({ wasExcused, isExcused: is }) => is && !wasExcused));
+    const toCome = own.filter(({ startsAt }) => startsAt > present);
+    return { batchId, excused, charged: daysOf(toCome.filter(({ wasExcused, isExcused: is }) => wasExcused && !is)) };
+  });
 }

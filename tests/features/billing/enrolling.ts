@@ -107,10 +107,14 @@ export const billByItself = (academy: SeededAcademy, auto = true): Promise<void>
     Object.assign(settings, { billing: { auto, leadDays: 7, maxBackMonths: 3 } });
   });
 
-/** The credit notes of an academy in the order of their numbers, in short: `tuition:2026-03:1 88.89 drop`. */
+/** The credit notes in force of an academy in the order of their numbers, in short: `tuition:2026-03:1 88.89 drop`. */
 export const credits = ({ academy }: BillingScene): Promise<string[]> =>
   academy.run(async (em) => {
-    const notes = await em.find(CreditNote, {}, { orderBy: { number: 'asc' }, populate: ['fee'] as never });
+    const notes = await em.find(
+      CreditNote,
+      { voidedAt: null },
+      { orderBy: { number: 'asc' }, populate: ['fee'] as never },
+    );
     return notes.map(({ fee, amount, reason }) =>
       [(fee?.billingKey ?? fee?.title ?? '').slice(UUID), formatMoney(amount), reason].join(' '),
     );

@@ -58,6 +58,7 @@ const TOLD_IN_BULK: Record<string, readonly string[]> = {
   // what they come to follows from their money
   accounts: [
     ...['fee.created', 'fee.changed', 'fee.voided', 'payment.recorded', 'payment.refunded', 'credit_note.created'],
+    'credit_note.voided',
   ],
   class_sessions: ['sessions.rescheduled'],
 };
@@ -68,6 +69,7 @@ const TOLD_BELOW = [
   'billing_run.done',
   'billing_run.held',
   'credit.applied',
+  'credit_note.voided',
   'enrollment.promoted',
   'enrollment.updated',
   'enrollment.waitlisted',
