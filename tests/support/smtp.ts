@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server does to a mail: takes it, refuses its recipient, defers that, goes away in its middle, or says nothing more. */
-export type Behaviour = 'take' | 'refuse' | 'defer' | 'disappear' | 'hang';
+/**
+ * What the server does to a mail: takes it, refuses its recipient, defers that, goes away in its middle, says nothing more, or
+ * answers the recipient with a code and a text of its own.
+ */
+export type Behaviour = 'take' | 'refuse' | 'defer' | 'disappear' | 'hang' | readonly [code: number, text: string];
 
 /** A mail server on this machine. */
 export interface SmtpTestServer {
@@ -39,7 +42,8 @@ export async function startSmtp(): Promise<SmtpTestServer> {
       attempts++;
       behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? 'take';
       if (behaviour === 'hang') return;
-      const answer = behaviour === 'refuse' || behaviour === 'defer' ? ANSWERS[behaviour] : undefined;
+      const named = behaviour === 'refuse' || behaviour === 'defer' ? ANSWERS[behaviour] : undefined;
+      const answer = Array.isArray(behaviour) ? behaviour : named;
       callback(answer && Object.assign(new Error(answer[1]), { responseCode: answer[0] }));
     },
     async onData(stream, _session, callback) {

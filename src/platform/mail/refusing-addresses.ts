@@ -21,7 +21,8 @@ export interface RefusingAddresses {
 export function refusingAddresses(database: Database): RefusingAddresses {
   return {
     async reasonOf(address) {
-      const known = { hash: hashOfAddress(address), since: { $gt: oldest() } };
+      // earlier rows may hold a relay's refusal, which says nothing about the address
+      const known = { hash: hashOfAddress(address), since: { $gt: oldest() }, reason: { $like: '% 5.1.%' } };
       return (await database.orm.em.fork().findOne(RefusingAddress, known))?.reason ?? null;
     },
     mark: (address, reason) =>

@@ -53,9 +53,21 @@ export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } =
   };
 }
 
-/** Whether it is the recipient that was refused, for good: what is wrong with us or with the message may be mended. */
-const isRefusal = ({ command, responseCode = 0 }: SmtpError): boolean => command === 'RCPT TO' && responseCode >= 500;
+/** Steps at which a server may refuse the recipient. */
+const OF_RECIPIENT = ['RCPT TO', 'DATA'];
+
+/**
+ * Whether the recipient's address was refused for good: RFC 3463 has 5.1.x for that, of which 5.1.7 and 5.1.8 are about the
+ * sender. A relay that refuses us, a blocklist or a full mailbox may take the mail later.
+ */
+const isRefusal = (error: SmtpError): boolean =>
+  OF_RECIPIENT.includes(error.command ?? '') && isOfNoMailbox(enhancedCodeOf(error));
+
+const isOfNoMailbox = (enhanced = ''): boolean => /^5\.1\.(?![78]$)/.test(enhanced);
+
+const enhancedCodeOf = ({ response = '' }: SmtpError): string | undefined =>
+  /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
 /** `550 5.1.1`: of the answer no more, for the rest may name the address. */
-const codesOf = ({ responseCode, response = '' }: SmtpError): string =>
-  [responseCode, /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]].filter(Boolean).join(' ');
+const codesOf = (error: SmtpError): string =>
+  [error.responseCode, enhancedCodeOf(error)].filter(Boolean).join(' ');

@@ -8,6 +8,7 @@ import type { Database } from '../../../src/platform/database/database.ts';
 import { createMailer } from '../../../src/platform/mail/create-mailer.ts';
 import { linkTo } from '../../../src/platform/mail/links.ts';
 import { type Mail, type Mailer, RefusedAddress } from '../../../src/platform/mail/mailer.ts';
+import { refusingAddresses } from '../../../src/platform/mail/refusing-addresses.ts';
 import { smtpTransport } from '../../../src/platform/mail/smtp-transport.ts';
 import { testApp } from '../../support/app.ts';
 import { type SmtpTestServer, startSmtp } from '../../support/smtp.ts';
@@ -101,6 +102,41 @@ describe('mail', () => {
     await impatient.close();
     const nowhere = smtpTransport('smtp://127.0.0.1:1', sender, limits);
     await expect(nowhere.send(newMail())).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it.each([
+    [554, '5.7.1 Relay access denied'],
+    [530, '5.7.0 Authentication required'],
+    [550, '5.7.1 Blocked by a blocklist'],
+    [552, '5.2.2 Mailbox full'],
+    [550, 'No enhanced code'],
+    [550, '5.1.8 Bad sender'],
+  ] as const)('that a relay refuses with %i %s is tried again, and the address stays unmarked', async (code, text) => {
+    const mail = newMail();
+    server.behave([code, text], 'take');
+    const failure = await mailer.send(mail).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(RefusedAddress);
+    await mailer.send(mail);
+    expect(server.to(mail.to)).toHaveLength(1);
+  });
+
+  it.each([[550, '5.1.1 No such user'], [553, '5.1.3 Bad address'], [550, '5.1.10 Null MX']] as const)(
+    'that the address refuses with %i %s is not tried again',
+    async (code, text) => {
+      const mail = newMail();
+      server.behave([code, text], 'take');
+      await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
+      await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
+      expect(server.to(mail.to)).toHaveLength(0);
+    },
+  );
+
+  it('goes to an address that an earlier version marked for a refusal by the relay', async () => {
+    const mail = newMail();
+    await refusingAddresses(database).mark(mail.to, '554 5.7.1');
+    await mailer.send(mail);
+    expect(server.to(mail.to)).toHaveLength(1);
   });
 
   it('goes to an address that refuses only when it is asked for, until that is taken', async () => {
