@@ -7,5 +7,6 @@ const manages = writers('academy_admin');
 /** Without a scope: no key makes or sees another. */
 export const apiKeyPermissions: PermissionTree = {
   Query: { apiKey: admins, apiKeys: admins },
-  Mutation: { createApiKey: manages, revokeApiKey: manages },
+  // a key can also be ended while the academy is suspended
+  Mutation: { createApiKey: manages, revokeApiKey: admins },
 };

@@ -4,7 +4,7 @@ import { connectionType } from '../../platform/graphql/connection.ts';
 import { SCANS, type Scans } from '../../platform/graphql/cost.ts';
 import { FieldOne } from '../../platform/graphql/read-fields.ts';
 import type { Connection } from '../../platform/loaders/connection.ts';
-import type { FilterScopes } from '../../platform/loaders/read-model.ts';
+import type { FilterScopes } from '../../platform/permissions/scopes.ts';
 import { FILTER_SCOPES, READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Batch } from '../batches/batch.entity.ts';

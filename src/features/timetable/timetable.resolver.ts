@@ -1,6 +1,6 @@
 import { Extensions, Resolver } from 'type-graphql';
 import { FieldOfDay, QueryDays } from '../../platform/graphql/read-fields.ts';
-import type { FilterScopes } from '../../platform/loaders/read-model.ts';
+import type { FilterScopes } from '../../platform/permissions/scopes.ts';
 import { FILTER_SCOPES } from '../../platform/permissions/selection-scopes.ts';
 import { Closure } from '../closures/closure.entity.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';

@@ -9,6 +9,7 @@ import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts
 import { TEST_TYPE } from './webhook-delivery.service.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { type ClaimedDelivery, type DueEndpoint, release } from './webhook-queue.loaders.ts';
+import { mayBeSent } from './webhook-scopes.ts';
 import { signedHeaders, signingSecrets } from './webhook-secrets.ts';
 
 export type SenderServices = Pick<Services, 'config' | 'log' | 'database' | 'outgoing'>;
@@ -63,7 +64,9 @@ export function prepare(
         return none;
       }
       const events = await em.find(OutboxEvent, { id: { $in: claimed.map(({ eventId }) => eventId) } });
-      const payloads = new Map(events.map(({ id, payload }) => [id, payload]));
+      const isAllowed = await mayBeSent(em, endpoint);
+      const readable = events.filter(({ resource }) => isAllowed(resource));
+      const payloads = new Map(readable.map(({ id, payload }) => [id, payload]));
       const messages: Message[] = [];
       for (const delivery of claimed) {
         const data = delivery.type === TEST_TYPE ? { endpoint_id: endpointId } : payloads.get(delivery.eventId);

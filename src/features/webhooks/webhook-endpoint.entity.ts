@@ -39,6 +39,10 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   @Property({ type: 'string', persist: false })
   secret?: string | null;
 
+  /** The API key that saved it last, whose scopes decide what it is sent; null where a person did. */
+  @Property({ type: 'uuid', nullable: true })
+  keyId: string | null = null;
+
   /** The secret, encrypted. */
   @Property({ type: 'string', length: 255 })
   sealedSecret!: string;

@@ -10,6 +10,7 @@ import { ALL_TYPES } from './follow-events.ts';
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from './webhook.inputs.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { assertMayFollow, keyOf } from './webhook-scopes.ts';
 import { newWebhookSecret } from './webhook-secrets.ts';
 
 export const ENDPOINT = 'Webhook endpoint';
@@ -33,6 +34,7 @@ export async function createWebhookEndpoint(
   { url, description, eventTypes, status, ratePerSecond }: CreateWebhookEndpointInput,
 ): Promise<WithSecret> {
   await refuseBad(ctx, { url, eventTypes, status });
+  assertMayFollow(ctx, eventTypes);
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
     if ((await em.count(WebhookEndpoint, {})) >= MOST_ENDPOINTS) {
@@ -41,7 +43,7 @@ export async function createWebhookEndpoint(
     const endpoint = new WebhookEndpoint();
     const { secret, sealed } = newWebhookSecret(ctx.config, ctx.session.academyId, endpoint.id);
     assignGiven(endpoint, { url, description, eventTypes, status, ratePerSecond });
-    Object.assign(endpoint, { sealedSecret: sealed, rotatedAt: now() });
+    Object.assign(endpoint, { sealedSecret: sealed, rotatedAt: now(), keyId: keyOf(ctx) });
     em.persist(endpoint);
     return { id: endpoint.id, secret };
   });
@@ -58,6 +60,8 @@ export async function updateWebhookEndpoint(
     const endpoint = await getRecord(em, WebhookEndpoint, id, ENDPOINT, { lock: true });
     assertVersion(endpoint, expectedVersion);
     assignGiven(endpoint, { url, description, eventTypes, ratePerSecond });
+    assertMayFollow(ctx, endpoint.eventTypes);
+    endpoint.keyId = keyOf(ctx);
     if (status !== undefined) await changeStatus(em, endpoint, status);
   });
 }
@@ -125,6 +129,9 @@ async function refuseBad(ctx: RequestContext, given: Partial<CreateWebhookEndpoi
     const field = `eventTypes.${place}`;
     if (type !== ALL_TYPES && !ctx.events.outside.some((known) => known.type === type))
       errors[field] = [messages.selected(field)];
+  }
+  if (eventTypes?.includes(ALL_TYPES) && eventTypes.length > 1) {
+    errors.eventTypes = ['The event types field must not have other types beside *.'];
   }
   // the service alone disables
   if (status === WebhookEndpointStatus.DISABLED) errors.status = [messages.selected('status')];

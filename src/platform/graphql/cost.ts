@@ -16,10 +16,11 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { askedMembers } from '../documents/filter-members.ts';
 import { fragmentsOf, isIncluded } from '../documents/selections.ts';
 import { MAX_DAYS } from '../loaders/days.ts';
 import type { FieldRead } from '../loaders/field-read.ts';
-import { askedMembers, type Relation } from '../loaders/read-model.ts';
+import type { Relation } from '../loaders/read-model.ts';
 import { countsOf } from '../loaders/totals.ts';
 import { daysBetween } from '../time/days.ts';
 import { DEFAULT_PAGE_SIZE, MAX_FEED_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';

@@ -1,6 +1,7 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isIntrospectionType, isObjectType } from 'graphql';
 import type { FieldRead } from '../loaders/field-read.ts';
-import type { FilterScopes, ReadModel } from '../loaders/read-model.ts';
+import type { ReadModel } from '../loaders/read-model.ts';
+import type { FilterScopes } from '../permissions/scopes.ts';
 import { FILTER_SCOPES, READ_SCOPE, type ReadScope } from '../permissions/selection-scopes.ts';
 import { ANSWER_SCOPE } from '../permissions/sent-fields.ts';
 

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
-import {
-  COMMON_FILTERS,
-  filterOf,
-  listParameter,
-  type ReadContext,
-  type ReadModel,
-  Several,
-  type Sql,
-} from './read-model.ts';
+import { filterOf } from '../documents/filter-members.ts';
+import { COMMON_FILTERS, listParameter, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../permissions/roles.ts';
-import type { Scope } from '../permissions/scopes.ts';
+import type { FilterScopes } from '../permissions/scopes.ts';
 
 /** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is its column. */
 export type Sql = RawBuilder<any>;
@@ -119,9 +119,6 @@ export interface Filter {
   readonly range?: string;
 }
 
-/** The scopes that each filter needs, by its name. */
-export type FilterScopes = Readonly<Record<string, readonly Scope[]>>;
-
 /**
  * The condition of each value that the filter may have. `common`: one that all of several values have in common, so that an
  * index by it serves them.
@@ -197,17 +194,6 @@ export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
   updatedFrom: atLeast('updatedAt'),
   updatedTo: atMost('updatedAt'),
 };
-
-/** The filter that a member of a filter input asks by: `status`, of which `statusIn` has several values. */
-export const filterOf = (member: string): string => member.replace(/In$/, '');
-
-/** The members of a filter, as a client sent it, that leave out any rows. */
-export const askedMembers = (filter: unknown): string[] =>
-  Object.entries(Object(filter))
-    .filter(
-      ([name, value]) => value != null && !(name === 'search' && typeof value === 'string' && value.trim() === ''),
-    )
-    .map(([name]) => name);
 
 /**
  * Whether a value is one of few that a query selects, so that rows are found from those. SQLite takes the order of the list

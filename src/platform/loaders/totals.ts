@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { filterOf } from '../documents/filter-members.ts';
 import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
 import type { Page } from './page.ts';
-import { filterOf, isValue, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
+import { isValue, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
 /** The kept counts that can tell how long a list is, with these filters; undefined where its rows must be counted. */

@@ -69,5 +69,4 @@ const enhancedCodeOf = ({ response = '' }: SmtpError): string | undefined =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
 /** `550 5.1.1`: of the answer no more, for the rest may name the address. */
-const codesOf = (error: SmtpError): string =>
-  [error.responseCode, enhancedCodeOf(error)].filter(Boolean).join(' ');
+const codesOf = (error: SmtpError): string => [error.responseCode, enhancedCodeOf(error)].filter(Boolean).join(' ');

@@ -55,5 +55,8 @@ export const SCOPES = {
 /** What an API key can be allowed: `students:read`. */
 export type Scope = keyof typeof SCOPES;
 
+/** The scopes that each filter needs, by its name. */
+export type FilterScopes = Readonly<Record<string, readonly Scope[]>>;
+
 /** Whether there is such a scope. */
 export const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);

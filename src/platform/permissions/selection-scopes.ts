@@ -11,12 +11,12 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { askedMembers, filterOf } from '../documents/filter-members.ts';
 import { isIncluded } from '../documents/selections.ts';
 import { AppError, forbidden } from '../errors/app-error.ts';
-import { askedMembers, type FilterScopes, filterOf } from '../loaders/read-model.ts';
 import type { Caller } from './caller.ts';
 import { mayReadResource, RESOURCE_SCOPES } from './resource-scopes.ts';
-import type { Scope } from './scopes.ts';
+import type { FilterScopes, Scope } from './scopes.ts';
 
 /** What an API key needs for a root field: a scope, or that of whatever record is found. Without one it is closed to keys. */
 export type RootScope = Scope | 'of the record';

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Academy } from '../../../src/features/academies/academy.entity.ts';
+import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
 import { startTestApp } from '../../support/app.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { EVERY_ROLE, FORBIDDEN, notFound, refusal, superAdminIn, UNKNOWN_ID } from '../writing.ts';
@@ -52,6 +54,17 @@ describe('revokeApiKey', () => {
     for (const id of [UNKNOWN_ID, 'nope']) expect(await refused(at.admin, id)).toEqual(notFound('API key'));
     const { errors } = await revokeApiKey(at.app, await superAdminIn(at.app, at.academy), (await seedKey(at)).id);
     expect(errors).toBeUndefined();
+  });
+
+  it('ends a key of a suspended academy, by its admin', async () => {
+    const shut = await scene();
+    const mine = await seedKey(shut);
+    await shut.academy.run(async (em) => {
+      (await em.findOneOrFail(Academy, { id: shut.academy.id })).status = AcademyStatus.SUSPENDED;
+    });
+    expect((await gql(shut.app, mine, '{ students { totalCount } }')).errors).toBeUndefined();
+    expect((await revokeApiKey(shut.app, shut.admin, mine.id)).errors).toBeUndefined();
+    expect(errorOf(await gql(shut.app, mine, '{ students { totalCount } }'))?.code).toBe('UNAUTHENTICATED');
   });
 
   it('is DELETE /api-keys/{id}', async () => {
