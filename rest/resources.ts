@@ -59,7 +59,7 @@ export const resources: readonly Resource[] = [
     one: 'member',
     create: null,
     update: { operation: 'changeMemberRole', body: 'variables', within: { operation: 'member' } },
-    delete: 'removeMember',
+    delete: { operation: 'removeMember', query: 'variables' },
   }),
   resource('/invitations', 'Invitation', {
     one: null,

@@ -11,12 +11,12 @@ export interface Violation {
 const FEATURES = [
   ['academies'],
   ['auth'],
+  ['api-keys'],
   ['staff'],
   ['time-off'],
   ['students'],
   ['parents'],
   ['members'],
-  ['api-keys'],
   ['courses'],
   ['rooms'],
   ['batches'],

@@ -7,6 +7,7 @@ import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 /** Fields with a resolver of their own, each with its reason: a query that asks for one gets no planned statement. */
 const HAND_WRITTEN: Record<string, string> = {
   'Account.statement': 'lines of the ledger in words, each with the balance behind it',
+  'DeletePayload.keys': 'only mutations return it',
   'Fee.explanation': 'lines of the ledger in words, replayed up to a day',
   'Batch.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'ClassSession.clashes': 'sessions are compared with others: which ones has to be said before they are',

@@ -133,7 +133,7 @@ describe('the scopes of API keys', () => {
     });
     expect(RESOURCE_SCOPES).toMatchObject(Object.fromEntries(ofRoots));
     const open = (schema.extensions.eventTypes as OutsideType[]).filter(({ resource }) => !RESOURCE_SCOPES[resource]);
-    expect(open.map(({ type }) => type)).toEqual(['api_key.created', 'api_key.revoked']);
+    expect(open.map(({ type }) => type)).toEqual(['api_key.created', 'api_key.revoked', 'api_key.updated']);
   });
 
   it('are declared for each filter whose SQL reads other records', () => {

@@ -95,6 +95,8 @@ describe('the keys of the database', () => {
         'event_id',
         'actor_id',
         'target_id',
+        // an API key that saved a webhook endpoint is never deleted
+        'key_id',
         ...table.foreignKeys.flatMap((key) => key.columns),
       ];
       expect(keyed, table.name).toEqual(expect.arrayContaining(references));

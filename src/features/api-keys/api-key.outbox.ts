@@ -14,8 +14,12 @@ const data: DataFields<RowChange<ApiKey>> = {
 
 const created = rowType<ApiKey>('api_key.created', 'ApiKey', 'An API key was made.', data);
 const revoked = rowType<ApiKey>('api_key.revoked', 'ApiKey', 'An API key was revoked: it counts no more.', data);
+const updated = rowType<ApiKey>('api_key.updated', 'ApiKey', 'An API key was handed to another admin.', data);
 
-/** A key that is there changes in nothing but that it is revoked. */
-export const apiKeyEvents = recording(ApiKey, [created, revoked], (changes) =>
-  changes.map((change) => occurrence(change.action === 'created' ? created : revoked, change)),
+/** A key that is there is only revoked, or handed over. */
+export const apiKeyEvents = recording(ApiKey, [created, revoked, updated], (changes) =>
+  changes.map((change) => {
+    if (change.action === 'created') return occurrence(created, change);
+    return occurrence(change.row.revokedAt === null ? updated : revoked, change);
+  }),
 );

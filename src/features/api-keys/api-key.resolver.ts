@@ -1,4 +1,7 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { found } from '../../platform/errors/app-error.ts';
+import { FieldsOf } from '../../platform/fields/fields-of.ts';
 import { connectionType } from '../../platform/graphql/connection.ts';
 import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import { QueryList, QueryOne } from '../../platform/graphql/read-fields.ts';
@@ -11,6 +14,7 @@ import { createApiKey, revokeApiKey } from './api-key.service.ts';
 
 export const ApiKeyConnection = connectionType(ApiKey, 'ApiKey');
 
+@FieldsOf(ApiKey)
 @ObjectType({ description: 'A new API key.' })
 export class ApiKeyPayload {
   @Field(() => ID, { description: 'The id of the key, to revoke it by.' })
@@ -35,11 +39,13 @@ export class ApiKeyResolver {
   @Mutation(() => ApiKeyPayload, {
     description: 'Makes an API key for a system of the academy. For its admins; no API key makes another.',
   })
-  createApiKey(
+  async createApiKey(
     @Arg('input', () => CreateApiKeyInput, { description: 'The new key.' }) input: CreateApiKeyInput,
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ApiKeyPayload> {
-    return createApiKey(ctx, input);
+    const { id, token } = await createApiKey(ctx, input);
+    return { ...found(await ctx.reads.one(apiKeyReads, id, info), 'API key'), token };
   }
 
   @Mutation(() => DeletePayload, { description: 'Ends an API key, at once. It stays in the list.' })

@@ -1,13 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { found } from '../../platform/errors/app-error.ts';
 import { DeletePayload, deleted } from '../../platform/graphql/deletion.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { ApiKey } from '../api-keys/api-key.entity.ts';
+import { apiKeyReads } from '../api-keys/api-key.loaders.ts';
 import { AuthPayload } from '../auth/auth.types.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { inviteMember, revokeInvitation } from './invitations.ts';
 import { AcceptInvitationArgs, ChangeMemberRoleArgs, InviteMemberArgs } from './member.inputs.ts';
 import { changeMemberRole, removeMember } from './member.service.ts';
+import { MemberKeys } from './member-keys.enums.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipReads } from './membership.loaders.ts';
 
@@ -57,12 +60,38 @@ export class MemberResolver {
     return found(await ctx.reads.one(membershipReads, args.id, info), 'Member');
   }
 
-  @Mutation(() => DeletePayload, { description: 'Ends a membership, and with it all access, at once.' })
+  @Mutation(() => DeletePayload, {
+    description: 'Ends a membership, and with it all access, at once. The API keys that the member made are revoked, or kept.',
+  })
   async removeMember(
     @Arg('id', () => ID, { description: 'The id of the membership.' }) id: string,
+    @Arg('keys', () => MemberKeys, {
+      nullable: true,
+      description: 'What becomes of the API keys that the member made: `REVOKE` when left out.',
+    })
+    keys: MemberKeys | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<DeletePayload> {
-    await removeMember(ctx, id);
-    return deleted(id, 'Member removed.');
+  ): Promise<MemberRemoval> {
+    const keyIds = await removeMember(ctx, id, keys ?? MemberKeys.REVOKE);
+    return { ...deleted(id, 'Member removed.'), keyIds };
+  }
+}
+
+/** The answer of a removal, with the ids of the API keys that the member made. */
+type MemberRemoval = DeletePayload & { readonly keyIds?: readonly string[] };
+
+@Resolver(() => DeletePayload)
+export class RemovedMemberResolver {
+  @FieldResolver(() => [ApiKey], {
+    nullable: true,
+    description: 'The API keys that a removed member had made and that counted, as they are now. Null for other records.',
+  })
+  async keys(
+    @Root() { keyIds }: MemberRemoval,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ApiKey[] | null> {
+    const keys = await Promise.all((keyIds ?? []).map((id) => ctx.reads.one(apiKeyReads, id, info)));
+    return keyIds ? keys.filter((key) => key !== null) : null;
   }
 }

@@ -6,10 +6,11 @@ import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import type { User } from '../auth/user.entity.ts';
+import { endMembership } from './end-membership.ts';
 import type { ChangeMemberRoleArgs } from './member.inputs.ts';
+import type { MemberKeys } from './member-keys.enums.ts';
 import { assertAdminStays, assertMayGrant, linkUser, lockPeople, type PeopleIds, partOf } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
-import { memberLeft } from './membership.events.ts';
 import { membershipReads } from './membership.loaders.ts';
 
 /** Gives a member another role, from now on: the next request goes by it. */
@@ -26,16 +27,9 @@ export function changeMemberRole(ctx: RequestContext, { id, ...input }: ChangeMe
   });
 }
 
-/** Ends a membership: the user's access ends at once, their row stays. */
-export function removeMember(ctx: RequestContext, id: string): Promise<void> {
-  return ctx.session.write(async (em) => {
-    const membership = await writableMember(ctx, em, id);
-    if (isAdmin(membership)) await assertAdminStays(em, 'id');
-    linkUser(membership, null);
-    em.remove(membership);
-    await ctx.events.publish(ctx, em, memberLeft, { userId: membership.user.id });
-  });
-}
+/** Ends a membership: the user's access ends at once, their row stays. Returns the ids of the API keys that they made. */
+export const removeMember = (ctx: RequestContext, id: string, keys: MemberKeys): Promise<string[]> =>
+  ctx.session.write(async (em) => endMembership(ctx, em, await writableMember(ctx, em, id), keys));
 
 const isAdmin = ({ role }: { role: MemberRole }): boolean => role === MemberRole.ACADEMY_ADMIN;
 

@@ -4,7 +4,7 @@ import { Invitation } from './invitation.entity.ts';
 import { InvitationResolver } from './invitation.resolver.ts';
 import { mailInvitation } from './invitation-mail.ts';
 import { invitationEvents, memberEvents } from './member.outbox.ts';
-import { MemberResolver } from './member.resolver.ts';
+import { MemberResolver, RemovedMemberResolver } from './member.resolver.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipPermissions } from './membership.permissions.ts';
 import { MembershipResolver, OwnMembershipsResolver } from './membership.resolver.ts';
@@ -13,7 +13,7 @@ import { endParent, endStaff, endStudent, followStaffRole, protectAdmins } from 
 
 export const membersModule: FeatureModule = {
   entities: [Membership, Invitation],
-  resolvers: [MembershipResolver, OwnMembershipsResolver, MemberResolver, InvitationResolver],
+  resolvers: [MembershipResolver, OwnMembershipsResolver, MemberResolver, RemovedMemberResolver, InvitationResolver],
   recordings: [invitationEvents, memberEvents],
   jobs: [mailInvitation],
   handlers: [admitFounder, endStudent, endParent, endStaff, followStaffRole, protectAdmins, eraseInvitations],

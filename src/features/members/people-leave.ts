@@ -7,10 +7,10 @@ import { MemberRole } from '../academies/academy.enums.ts';
 import { parentDeleted } from '../parents/parent.events.ts';
 import { staffLeft, staffRoleChanged, staffWriting } from '../staff/staff.events.ts';
 import { studentDeleted } from '../students/student.events.ts';
+import { endMembership } from './end-membership.ts';
 import { Invitation } from './invitation.entity.ts';
-import { assertAdminStays, assertMayGrant, linkUser, type Part } from './member-role.ts';
+import { assertMayGrant } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
-import { memberLeft } from './membership.events.ts';
 
 /** Ends the access of a deleted student. */
 export const endStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
@@ -51,11 +51,7 @@ export type Person =
 export async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
   const [membership] = await lockWhere(em, Membership, person as FilterQuery<Membership>);
   for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
-  if (!membership) return;
-  if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, 'id');
-  linkUser(membership as Part, null);
-  em.remove(membership);
-  await ctx.events.publish(ctx, em, memberLeft, { userId: membership.user.id });
+  if (membership) await endMembership(ctx, em, membership);
 }
 
 const openInvitations = (em: SqlEntityManager, person: Person): Promise<Invitation[]> =>

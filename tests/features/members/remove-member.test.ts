@@ -2,10 +2,15 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
 import { codes, gql, rest } from '../../support/clients.ts';
+import type { Member } from '../../support/seed.ts';
+import { inTime, seedKey } from '../api-keys/setup.ts';
 import { badInput, EVERY_ROLE, FORBIDDEN, notFound, superAdminIn, UNAUTHENTICATED, UNKNOWN_ID } from '../writing.ts';
 import { membershipOf, refused, removeMember, rowsOf, type Scene, scene, turnedAway } from './setup.ts';
 
 const LAST = badInput({ id: ['The last academy admin cannot be removed.'] });
+
+const REMOVE = `mutation ($id: ID!, $keys: MemberKeys) { removeMember(id: $id, keys: $keys) {
+  keys { id name status createdBy } } }`;
 
 describe('removeMember', () => {
   let at: Scene;
@@ -125,5 +130,68 @@ describe('removeMember', () => {
     const result = await removeMember(at.app, at.admin, await idOf(member.userId));
     expect(codes(result)).toEqual([]);
     expect(await membershipOf(at, member.userId)).toBeUndefined();
+  });
+
+  it('revokes the API keys that the member made and that count, and returns them', async () => {
+    const here = await scene();
+    const leaver = await here.academy.as('academy_admin');
+    const keyOf = (given: object = {}) => seedKey({ ...here, admin: leaver }, { lastUsedAt: new Date().toISOString(), ...given });
+    const [key, ended, over] = [await keyOf(), await keyOf({ revokedAt: inTime(0) }), await keyOf({ expiresAt: inTime(0) })];
+    const other = await seedKey(here, { lastUsedAt: new Date().toISOString() });
+    const { data } = await gql(here.app, here.admin, REMOVE, { id: await idOf(leaver.userId, here) });
+    expect(data.removeMember.keys).toEqual([{ id: key.id, name: 'System', status: 'REVOKED', createdBy: leaver.userId }]);
+    const status = async (as: object) => (await gql(here.app, as, '{ students { totalCount } }')).errors?.[0]?.message;
+    expect([await status(key), await status(other)]).toEqual(['Unauthenticated.', undefined]);
+    const rows = await rowsOf(here.app, 'api_keys', here.academy.id);
+    expect(rows.filter(({ id }) => [ended.id, over.id].includes(id)).map((row) => row.created_by)).toEqual([
+      ...[leaver.userId, leaver.userId],
+    ]);
+    const log = await gql(
+      here.app,
+      here.admin,
+      'query ($id: ID) { auditLog(filter: { resourceId: $id }) { nodes { action userId after } } }',
+      { id: key.id },
+    );
+    expect(log.data.auditLog.nodes).toEqual([
+      { action: 'updated', userId: here.admin.userId, after: { revokedAt: expect.any(String) } },
+    ]);
+  });
+
+  it('hands the keys to the caller who keeps them, or to another admin', async () => {
+    const here = await scene();
+    const leaver = await here.academy.as('academy_admin');
+    const key = await seedKey({ ...here, admin: leaver }, { lastUsedAt: new Date().toISOString() });
+    const removed = await rest(here.app, here.admin, 'DELETE', `/members/${await idOf(leaver.userId, here)}?keys=keep`);
+    expect(removed).toMatchObject({
+      status: 200,
+      body: { message: 'Member removed.', keys: [{ id: key.id, status: 'active', created_by: here.admin.userId }] },
+    });
+    expect((await gql(here.app, key, '{ students { totalCount } }')).errors).toBeUndefined();
+    await here.app.background.drain();
+    const feed = await rest(here.app, here.admin, 'GET', '/events?types=api_key.updated,api_key.revoked');
+    expect(feed.body.data).toMatchObject([{ type: 'api_key.updated', data: { created_by: here.admin.userId } }]);
+    const heir = await here.academy.as('academy_admin');
+    const own = await gql(here.app, here.admin, REMOVE, { id: await idOf(here.admin.userId, here), keys: 'KEEP' });
+    expect(own.errors).toBeUndefined();
+    const [row] = await rowsOf(here.app, 'api_keys', here.academy.id);
+    expect(row).toMatchObject({ created_by: heir.userId, revoked_at: null });
+  });
+
+  it('revokes the keys of a member who leaves with the record of the staff', async () => {
+    const here = await scene();
+    const leaver = await here.academy.as('teacher');
+    const key = await seedKey({ ...here, admin: leaver as Member }, { lastUsedAt: new Date().toISOString() });
+    expect((await rest(here.app, here.admin, 'DELETE', `/staff/${leaver.staffId}`)).status).toBe(200);
+    expect((await gql(here.app, key, '{ students { totalCount } }')).errors?.[0]?.message).toBe('Unauthenticated.');
+  });
+
+  it('refuses another word for what becomes of the keys, and answers none without keys', async () => {
+    const here = await scene();
+    const member = await here.academy.as('teacher');
+    const path = `/members/${await idOf(member.userId, here)}`;
+    expect(await rest(here.app, here.admin, 'DELETE', `${path}?keys=sell`)).toMatchObject({
+      ...{ status: 422, body: { errors: { keys: ['The selected keys is invalid.'] } } },
+    });
+    expect((await rest(here.app, here.admin, 'DELETE', path)).body).toEqual({ message: 'Member removed.', keys: [] });
   });
 });
